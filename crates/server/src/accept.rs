@@ -6,17 +6,19 @@ use axum::{Router, body::Body, extract::Request, response::Response};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
     sync::{OwnedSemaphorePermit, Semaphore, watch},
     task::JoinSet,
 };
+use tokio_rustls::TlsAcceptor;
 
 use crate::{
     app::App,
     connections::{ConnectionSlot, Full},
     guard::Peer,
     sending::{Pace, PacedStream},
+    tls,
 };
 
 /// How long connections may take to end after the server has said so.
@@ -33,7 +35,7 @@ pub(crate) async fn serve(
     listener: TcpListener,
     mut stop: watch::Receiver<bool>,
 ) {
-    let permits = Arc::new(Semaphore::new(app.config.quotas.connections));
+    let tls = app.config.certificate.as_ref().map(|certificate| TlsAcceptor::from(certificate.speaks()));
     let turned_away = Arc::new(Semaphore::new(TURNED_AWAY));
     let mut connections = JoinSet::new();
     loop {
@@ -52,16 +54,17 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        match enter(&app, &permits, Peer(peer)) {
+        match enter(&app, Peer(peer)) {
             Ok(slot) => {
                 let (app, router, stop) = (Arc::clone(&app), router.clone(), stop.clone());
+                let (tls, slot) = (tls.clone(), Arc::new(slot));
                 connections.spawn(async move {
-                    connection(&app, router, stream, Peer(peer), Arc::new(slot), stop).await;
+                    connection(&app, tls, router, stream, Peer(peer), slot, stop).await;
                 });
             }
             Err(full) => {
                 if let Ok(permit) = Arc::clone(&turned_away).try_acquire_owned() {
-                    tokio::spawn(turn_away(stream, full, permit));
+                    tokio::spawn(turn_away(stream, tls.clone(), full, permit));
                 }
             }
         }
@@ -71,17 +74,32 @@ pub(crate) async fn serve(
     let _ = tokio::time::timeout(GRACE, all).await;
 }
 
-fn enter(app: &Arc<App>, permits: &Arc<Semaphore>, peer: Peer) -> Result<ConnectionSlot, Full> {
-    let permit = Arc::clone(permits).try_acquire_owned().map_err(|_| Full::Server)?;
+fn enter(app: &Arc<App>, peer: Peer) -> Result<ConnectionSlot, Full> {
+    let permit = Arc::clone(&app.connections).try_acquire_owned().map_err(|_| Full::Server)?;
     // A proxy brings many people: there `guard` looks who asks.
     let address = peer.0.ip();
     let slot = (!app.config.is_proxy(address)).then(|| app.per_address.enter(address)).transpose()?;
     Ok(ConnectionSlot::new(app, permit, slot))
 }
 
-/// Says to whoever asks that there is no room, and when to come again. The request is read to its end, since a
-/// connection closed over unread bytes takes the answer back.
-async fn turn_away(mut stream: TcpStream, full: Full, _permit: OwnedSemaphorePermit) {
+/// Says to whoever asks that there is no room, and when to come again.
+async fn turn_away(
+    stream: TcpStream,
+    tls: Option<TlsAcceptor>,
+    full: Full,
+    _permit: OwnedSemaphorePermit,
+) {
+    let telling = async {
+        match tls {
+            Some(tls) if tls::begins(&stream).await? => tell_full(tls.accept(stream).await?, full).await,
+            _ => tell_full(stream, full).await,
+        }
+    };
+    let _ = tokio::time::timeout(TURNING_AWAY, telling).await;
+}
+
+/// The request is read to its end, since a connection closed over unread bytes takes the answer back.
+async fn tell_full(mut stream: impl AsyncRead + AsyncWrite + Unpin, full: Full) -> std::io::Result<()> {
     let (status, kind) = match full {
         Full::Address => ("429 Too Many Requests", "too_many"),
         Full::Server => ("503 Service Unavailable", "unavailable"),
@@ -92,28 +110,52 @@ async fn turn_away(mut stream: TcpStream, full: Full, _permit: OwnedSemaphorePer
          connection: close\r\n\r\n{body}",
         body.len()
     );
-    let telling = async {
-        let mut unread = [0; 4096];
-        let n_asked = stream.read(&mut unread).await?;
-        if n_asked > 0 {
-            stream.write_all(answer.as_bytes()).await?;
-            stream.shutdown().await?;
-            while stream.read(&mut unread).await? > 0 {}
-        }
-        std::io::Result::Ok(())
-    };
-    let _ = tokio::time::timeout(TURNING_AWAY, telling).await;
+    let mut unread = [0; 4096];
+    let n_asked = stream.read(&mut unread).await?;
+    if n_asked > 0 {
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        while stream.read(&mut unread).await? > 0 {}
+    }
+    Ok(())
 }
 
+/// One connection to its end. Where there is a certificate, whoever does not speak TLS is sent there.
 async fn connection(
-    app: &App,
+    app: &Arc<App>,
+    tls: Option<TlsAcceptor>,
     router: Router,
     stream: TcpStream,
     peer: Peer,
     connected: Arc<ConnectionSlot>,
-    mut stop: watch::Receiver<bool>,
+    stop: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
+    let quotas = &app.config.quotas;
+    let Some(tls) = tls else {
+        return talk(app, router, stream, peer, connected, stop).await;
+    };
+    // Whoever says nothing, or nothing that can be understood, is gone.
+    match tokio::time::timeout(quotas.patience, tls::begins(&stream)).await {
+        Ok(Ok(true)) => {
+            if let Ok(Ok(stream)) = tokio::time::timeout(quotas.patience, tls.accept(stream)).await {
+                talk(app, router, stream, peer, connected, stop).await;
+            }
+        }
+        Ok(Ok(false)) => talk(app, tls::redirect(Arc::clone(app)), stream, peer, connected, stop).await,
+        Ok(Err(_)) | Err(_) => {}
+    }
+}
+
+/// Answers requests until the connection or the server ends.
+async fn talk(
+    app: &App,
+    router: Router,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: Peer,
+    connected: Arc<ConnectionSlot>,
+    mut stop: watch::Receiver<bool>,
+) {
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(peer);

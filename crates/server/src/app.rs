@@ -40,6 +40,8 @@ pub(crate) struct App {
     pub(crate) tables_made: RateLimiter,
     /// Bytes that were stored for an address.
     pub(crate) written: RateLimiter,
+    /// So many connections at once, over all addresses the server listens on.
+    pub(crate) connections: Arc<Semaphore>,
     pub(crate) per_address: Arc<PerAddress>,
     /// Bytes of answers on their way.
     pub(crate) answers: Arc<PerAddress>,
@@ -118,6 +120,7 @@ impl App {
             invitations: OnceCell::new(),
             thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
             tables_made: RateLimiter::new(Rate::hourly(quotas.made_per_hour)),
+            connections: Arc::new(Semaphore::new(quotas.connections)),
             per_address: Arc::new(PerAddress::new(quotas.connections_per_address, usize::MAX)),
             config,
             store,

@@ -1,10 +1,10 @@
 //! What whoever runs the server decides.
 
-use std::{net::IpAddr, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use axum::Router;
 
-use crate::{addresses::Network, backups::Backups, catalog::Catalog, quotas::Quotas};
+use crate::{addresses::Network, backups::Backups, catalog::Catalog, quotas::Quotas, tls::Certificate};
 
 /// What whoever runs the server decides.
 #[derive(Debug, Clone)]
@@ -16,6 +16,8 @@ pub struct Config {
     /// The address that people type, where it is known: `https://example.org/tables`. With it, only
     /// pages from there may act, and cookies are `Secure` if it is https.
     pub public_url: Option<String>,
+    /// With it the server speaks TLS, and sends whoever does not to where it does.
+    pub certificate: Option<Arc<Certificate>>,
     /// The names by which people reach the server, beside that of the public address. Where any is known, a request
     /// under another name is refused: a foreign page could have made it that name (DNS rebinding). Addresses in
     /// digits and `localhost` need no naming.
@@ -49,6 +51,7 @@ impl Default for Config {
             catalog: Catalog::standard(),
             base_path: String::new(),
             public_url: None,
+            certificate: None,
             names: Vec::new(),
             proxies: Vec::new(),
             open_metrics: false,
@@ -67,7 +70,7 @@ impl Default for Config {
 impl Config {
     /// Whether people come over TLS.
     pub(crate) fn is_secure(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.certificate.is_some() || self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     /// The origin of the public address: scheme, host and port.

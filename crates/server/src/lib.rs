@@ -5,8 +5,7 @@
 //! stored**. A failed commit leaves no trace, since the table before it is still the table.
 //!
 //! [`Server::new`] gives a router and a handle; [`Server::serve`] runs it on a listener with limits on
-//! connections and slow clients. Deliberately absent: accounts, mail, TLS (a proxy does it, see
-//! `docs/hosting.md`).
+//! connections and slow clients, and with TLS where there is a certificate. Deliberately absent: accounts, mail.
 
 mod accept;
 mod act;
@@ -41,6 +40,7 @@ mod routes;
 mod sending;
 mod server;
 mod socket;
+mod tls;
 
 pub use addresses::{Network, NoNetwork};
 pub use backups::{Backups, Verified, verify_backup};
@@ -51,3 +51,4 @@ pub use doctor::{Examined, examine, game_of};
 pub use export::{Export, ExportError, VerifyError, export_table, verify_lines};
 pub use quotas::{QuotaError, Quotas};
 pub use server::{Handle, Server, StartError};
+pub use tls::{Certificate, CertificateError};

@@ -10,7 +10,9 @@ use protocol::ByeReason;
 use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use crate::{accept, act::save_snapshot, app::App, background, backups, config::Config, expiry, routes};
+use crate::{
+    accept, act::save_snapshot, app::App, background, backups, config::Config, expiry, routes, tls,
+};
 
 /// How long clients have to hear that the server ends.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -51,6 +53,9 @@ impl Server {
         tokio::spawn(backups::run(Arc::clone(&app)));
         tokio::spawn(background::list(Arc::clone(&app)));
         tokio::spawn(background::desk(Arc::clone(&app)));
+        if let Some(certificate) = &app.config.certificate {
+            tokio::spawn(tls::follow(Arc::clone(certificate)));
+        }
         if app.is_shared() {
             tokio::spawn(background::clock(Arc::clone(&app)));
             tokio::spawn(background::others(Arc::clone(&app)));
@@ -59,7 +64,8 @@ impl Server {
         Ok((router, Handle { app, stop: watch::Sender::new(false) }))
     }
 
-    /// Listens until [`Handle::shutdown`], within the limits on connections and on slow clients.
+    /// Listens until [`Handle::shutdown`], within the limits on connections and on slow clients. It may listen at
+    /// several places at once.
     pub fn serve(router: Router, handle: &Handle, listener: TcpListener) -> JoinHandle<()> {
         let (app, stop) = (Arc::clone(&handle.app), handle.stop.subscribe());
         tokio::spawn(accept::serve(app, router, listener, stop))

@@ -20,5 +20,6 @@ mod secrets;
 mod shared;
 mod sockets;
 mod twins;
+mod tls;
 mod unnoticed;
 mod world;
