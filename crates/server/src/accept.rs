@@ -83,12 +83,7 @@ fn enter(app: &Arc<App>, peer: Peer) -> Result<ConnectionSlot, Full> {
 }
 
 /// Says to whoever asks that there is no room, and when to come again.
-async fn turn_away(
-    stream: TcpStream,
-    tls: Option<TlsAcceptor>,
-    full: Full,
-    _permit: OwnedSemaphorePermit,
-) {
+async fn turn_away(stream: TcpStream, tls: Option<TlsAcceptor>, full: Full, _permit: OwnedSemaphorePermit) {
     let telling = async {
         match tls {
             Some(tls) if tls::begins(&stream).await? => tell_full(tls.accept(stream).await?, full).await,

@@ -67,10 +67,49 @@ impl Default for Config {
     }
 }
 
+/// The server cannot start as it is configured.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The base path does not begin with a slash, or holds strange characters.
+    #[error("a base path is empty or begins with / and holds letters, digits, -, _ and /")]
+    BasePath,
+    /// The public address is no http or https address, or does not end with the base path.
+    #[error("the public URL begins with http:// or https:// and ends with the base path")]
+    PublicUrl,
+}
+
 impl Config {
+    /// Whether it makes sense.
+    ///
+    /// # Errors
+    /// What does not.
+    pub fn check(&self) -> Result<(), StartError> {
+        let base = self.base_path.as_str();
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_/".contains(&byte);
+        if !base.is_empty() && (!base.starts_with('/') || base.ends_with('/') || !base.bytes().all(is_plain))
+        {
+            return Err(StartError::BasePath);
+        }
+        if let Some(url) = &self.public_url {
+            let is_http = url.starts_with("http://") || url.starts_with("https://");
+            let rest = self.public_origin().map(|origin| url[origin.len()..].trim_end_matches('/'));
+            if !is_http || rest != Some(base) {
+                return Err(StartError::PublicUrl);
+            }
+        }
+        Ok(())
+    }
+
+    /// The names under which people come: that of the public address first.
+    pub fn hosts(&self) -> impl Iterator<Item = &str> {
+        let public = self.public_origin().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+        public.into_iter().chain(self.names.iter().map(String::as_str)).map(bare_host)
+    }
+
     /// Whether people come over TLS.
-    pub(crate) fn is_secure(&self) -> bool {
-        self.certificate.is_some() || self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    pub fn is_secure(&self) -> bool {
+        self.certificate.is_some()
+            || self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
     /// The origin of the public address: scheme, host and port.
@@ -87,8 +126,7 @@ impl Config {
 
     /// Whether people may reach the server under this name, given as in a `Host` header.
     pub(crate) fn is_known_host(&self, host: &str) -> bool {
-        let public = self.public_origin().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-        let mut known = self.names.iter().map(String::as_str).chain(public).map(bare_host).peekable();
+        let mut known = self.hosts().peekable();
         if known.peek().is_none() {
             return true;
         }

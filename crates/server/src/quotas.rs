@@ -224,22 +224,6 @@ impl Quotas {
         Ok(())
     }
 
-    /// Sets every limit that a settings file names: lines of `name = value`, `#` before a remark.
-    ///
-    /// # Errors
-    /// The first line that sets nothing, with its number.
-    pub fn set_all(&mut self, file: &str) -> Result<(), (usize, QuotaError)> {
-        for (number, line) in (1..).zip(file.lines()) {
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            let (name, value) = line.split_once('=').unwrap_or((line, ""));
-            self.set(name.trim(), value).map_err(|error| (number, error))?;
-        }
-        Ok(())
-    }
-
     /// The table of all limits with these values, as it stands in `docs/hosting.md`.
     pub fn described(mut self) -> String {
         let mut table = String::from("| limit | value | unit | what |\n|---|---|---|---|\n");
@@ -308,14 +292,6 @@ mod tests {
         {
             assert!(matches!(quotas.set(name, value), Err(QuotaError::Misfit { .. })), "{name} = {value}");
         }
-    }
-
-    #[test]
-    fn a_settings_file_says_which_line_is_wrong() {
-        let mut quotas = Quotas::default();
-        quotas.set_all("# quiet evenings\n\nacts = 5 # a second\n").expect("whole");
-        assert_eq!(quotas.acts, 5.0);
-        assert_eq!(quotas.set_all("acts = 5\nacst = 6").map_err(|(line, _)| line), Err(2));
     }
 
     #[test]

@@ -11,7 +11,12 @@ use store::Store;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
-    accept, act::save_snapshot, app::App, background, backups, config::Config, expiry, routes, tls,
+    accept,
+    act::save_snapshot,
+    app::App,
+    background, backups,
+    config::{Config, StartError},
+    expiry, routes, tls,
 };
 
 /// How long clients have to hear that the server ends.
@@ -19,17 +24,6 @@ const FAREWELL: Duration = Duration::from_secs(3);
 
 #[derive(Debug)]
 pub struct Server;
-
-/// The server cannot start as it is configured.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum StartError {
-    /// The base path does not begin with a slash, or holds strange characters.
-    #[error("a base path is empty or begins with / and holds letters, digits, -, _ and /")]
-    BasePath,
-    /// The public address is no http or https address, or does not end with the base path.
-    #[error("the public URL begins with http:// or https:// and ends with the base path")]
-    PublicUrl,
-}
 
 /// Holds a running server.
 #[derive(Debug, Clone)]
@@ -46,7 +40,7 @@ impl Server {
     /// The configuration does not make sense.
     #[expect(clippy::new_ret_no_self, reason = "a server is its router and its handle")]
     pub fn new(config: Config, store: Store) -> Result<(Router, Handle), StartError> {
-        check(&config)?;
+        config.check()?;
         let app = Arc::new(App::new(config, store));
         tokio::spawn(background::memory(Arc::clone(&app)));
         tokio::spawn(expiry::run(Arc::clone(&app)));
@@ -113,20 +107,4 @@ impl Handle {
     pub async fn look_at_desk(&self) {
         background::look_at_desk(&self.app).await;
     }
-}
-
-fn check(config: &Config) -> Result<(), StartError> {
-    let base = config.base_path.as_str();
-    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_/".contains(&byte);
-    if !base.is_empty() && (!base.starts_with('/') || base.ends_with('/') || !base.bytes().all(is_plain)) {
-        return Err(StartError::BasePath);
-    }
-    if let Some(url) = &config.public_url {
-        let is_http = url.starts_with("http://") || url.starts_with("https://");
-        let rest = config.public_origin().map(|origin| url[origin.len()..].trim_end_matches('/'));
-        if !is_http || rest != Some(base) {
-            return Err(StartError::PublicUrl);
-        }
-    }
-    Ok(())
 }

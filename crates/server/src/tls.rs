@@ -165,7 +165,8 @@ async fn elsewhere(State(app): State<Arc<App>>, request: Request) -> Response {
         return StatusCode::BAD_REQUEST.into_response();
     };
     // For now: whoever takes the certificate away again strands nobody.
-    (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, place), (header::CONNECTION, close())]).into_response()
+    (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, place), (header::CONNECTION, close())])
+        .into_response()
 }
 
 fn close() -> HeaderValue {

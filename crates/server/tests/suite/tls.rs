@@ -71,7 +71,10 @@ impl Secured {
 async fn it_speaks_tls_and_sends_the_others_there() {
     let server = Secured::with(config()).await;
     let healthy = server.asks(server.secured().await, "/healthz").await;
-    assert!(healthy.starts_with("HTTP/1.1 200") && healthy.contains("strict-transport-security: "), "{healthy}");
+    assert!(
+        healthy.starts_with("HTTP/1.1 200") && healthy.contains("strict-transport-security: "),
+        "{healthy}"
+    );
     let sent = server.asks(server.plain().await, "/api/games?x=1").await;
     let there = format!("location: https://localhost:{}/api/games?x=1\r\n", server.port);
     assert!(sent.starts_with("HTTP/1.1 307") && sent.contains(&there), "{sent}");

@@ -20,3 +20,20 @@ desk-listing = The list of tables cannot be read after these: { $fault }
 desk-snapshot = { $table }	its snapshot does not read, it is read row by row: { $fault }
 desk-salvaged = { $tables } { AGREE($tables, "table", "tables") }, { $rows } { AGREE($rows, "row", "rows") } in { $file }. “tablee restore” makes a new database of it.
 desk-left-out = { $table }	nothing of it could be saved
+check-would =
+    The server would listen on { $listen }{ $tls ->
+        [0] , without TLS
+       *[other] , with TLS
+    }; everything would be kept in { $database }
+check-wrong = To be mended: { $what }
+check-odd = Worth knowing: { $what }
+check-well = All is well.
+check-start = { $what }
+check-certificate-name = the certificate is not for { $what }.
+check-public-plain = the server speaks TLS, but the public address is { $what }.
+check-no-proxy = { $what } is TLS, and nothing here speaks it: is it a proxy? Say which (--behind-proxy, --proxy), or everybody counts as one person in the limits.
+check-no-name = no name is known: a foreign page could pass for this one (DNS rebinding). On a home network --name is enough.
+check-open-metrics = anybody can read /metrics.
+check-listen = nothing can listen on { $what }.
+check-database = nothing can be written to { $what }.
+check-open-files = fewer open files are allowed than connections: { $what } (ulimit -n).

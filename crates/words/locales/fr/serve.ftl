@@ -20,3 +20,20 @@ desk-listing = La liste des tables ne se lit plus après celles-ci : { $fault 
 desk-snapshot = { $table }	son instantané ne se lit pas, elle est relue ligne par ligne : { $fault }
 desk-salvaged = { $tables } { AGREE($tables, "table", "tables") }, { $rows } { AGREE($rows, "ligne", "lignes") } dans { $file }. « tablee restore » en fait une nouvelle base.
 desk-left-out = { $table }	rien n’en a pu être sauvé
+check-would =
+    Le serveur écouterait sur { $listen }{ $tls ->
+        [0] , sans TLS
+       *[other] , en TLS
+    } ; tout serait gardé dans { $database }
+check-wrong = À corriger : { $what }
+check-odd = À savoir : { $what }
+check-well = Rien à redire.
+check-start = { $what }
+check-certificate-name = le certificat ne vaut pas pour { $what }.
+check-public-plain = le serveur parle TLS, mais l’adresse publique est { $what }.
+check-no-proxy = { $what } est en TLS, et rien ici ne le parle : est-ce un mandataire ? Dites lequel (--behind-proxy, --proxy), sinon tout le monde compte pour une seule personne dans les limites.
+check-no-name = aucun nom n’est connu : une page étrangère pourrait se faire passer pour celle-ci (DNS rebinding). Sur un réseau domestique, --name suffit.
+check-open-metrics = tout le monde peut lire /metrics.
+check-listen = on ne peut pas écouter sur { $what }.
+check-database = on ne peut pas écrire dans { $what }.
+check-open-files = moins de fichiers ouverts permis que de connexions : { $what } (ulimit -n).
