@@ -1,7 +1,7 @@
 //! Any engine that speaks UGI, as a contender: a process of its own.
 
 use std::{
-    io::{BufRead, BufReader, Write},
+    io::{self, BufRead, BufReader, Write},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
@@ -58,8 +58,12 @@ impl ForeignEngine {
         Ok(engine)
     }
 
+    /// Says a line; to one that has ended already, whoever waits for its answer notices.
     fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.to, "{line}").and_then(|()| self.to.flush()).map_err(|why| why.to_string())
+        match writeln!(self.to, "{line}").and_then(|()| self.to.flush()) {
+            Err(why) if why.kind() != io::ErrorKind::BrokenPipe => Err(why.to_string()),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     /// The first line that begins with this word.
