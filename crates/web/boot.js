@@ -99,7 +99,12 @@ const sketch = (game, place, table) => {
   main.querySelector("h1").textContent = games[game];
   document.body.append(main);
   // The shelf knows the tables of this device, and how far each is.
-  const known = globalThis.tableeKnown(table);
+  let known;
+  try {
+    known = globalThis.tableeKnown?.(table);
+  } catch {
+    // Without it nothing is known yet, and the game comes all the same.
+  }
   main.dataset.where = known?.where ?? "";
   if (known) nameIt(known.title, known.names);
 };

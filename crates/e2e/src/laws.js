@@ -1,4 +1,6 @@
-// The laws of the page, at this step and size: what is broken, in words. Nothing, where all hold.
+// The laws of the page, at this step and size: what is broken, in words. Nothing, where all hold. The strict ones are
+// asked for.
+const [strict] = arguments;
 const broken = [];
 const root = document.documentElement;
 const table = document.querySelector('main:has([data-stage])');
@@ -65,8 +67,9 @@ const shownThrough = (e, x, y) => {
   return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 };
 // A moment lies over the stage, a sheet over the page, words that open whole over their row: each until it is closed.
-const MAY_COVER = '.moment, dialog[open], .not-done, [data-opens].whole, .loupe';
-for (const e of table.querySelectorAll('*')) {
+// Where one only listens, the screen is dark.
+const MAY_COVER = '.moment, dialog[open], .not-done, [data-opens].whole, .loupe, .hush';
+for (const e of strict ? table.querySelectorAll('*') : []) {
   if (e.closest('svg, [inert], .unseen') || !seen(e) || over?.contains(e) === false) continue;
   // What no finger meets is not found by its place.
   if (getComputedStyle(e).pointerEvents === 'none') continue;
@@ -103,7 +106,7 @@ if (document.querySelector('.turn.mine') && plays && !waits && !over) {
 const moment = document.querySelector('.moment');
 // The object one acts on; the stage itself, where it is the story that flows.
 const objects = [...table.querySelectorAll('[data-stage]')].filter(seen);
-const stages = objects.filter((e) => !objects.some((other) => other !== e && e.contains(other)));
+const stages = strict ? objects.filter((e) => !objects.some((other) => other !== e && e.contains(other))) : objects;
 if (plays && !over && !stages.some(inView) && !(moment && inView(moment))) broken.push('the stage is not in view');
 // 3. What waits for a yes or a no is in view, on every pane, both answers.
 const agreements = [...document.querySelectorAll('[data-agreement]')].filter(seen);

@@ -16,11 +16,23 @@ pub const SIZES: [(u32, u32); 4] = [(360, 640), (390, 844), (820, 1180), (1280, 
 /// # Errors
 /// What is broken, and at which size.
 pub async fn assert_laws(browser: &Browser, place: &str) -> Result<()> {
+    assert(browser, place, is_whole()).await
+}
+
+/// The same with the strict ones: no text lies under something else, and it is the innermost object that is in view.
+///
+/// # Errors
+/// What is broken, and at which size.
+pub async fn assert_strict_laws(browser: &Browser, place: &str) -> Result<()> {
+    assert(browser, place, true).await
+}
+
+async fn assert(browser: &Browser, place: &str, is_strict: bool) -> Result<()> {
     let mut broken = Vec::new();
     let before = browser.size().await?;
     for (width, height) in SIZES.into_iter().rev() {
         browser.set_size(width, height).await?;
-        let found = browser.web.execute(LAWS, vec![]).await?;
+        let found = browser.web.execute(LAWS, vec![is_strict.into()]).await?;
         for what in found.json().as_array().into_iter().flatten() {
             broken.push(format!("{width}×{height}: {}", what.as_str().unwrap_or_default()));
         }

@@ -1,7 +1,7 @@
 //! The laws of the page fail on pages that break them, and on no other.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, Look, laws::assert_laws};
+use e2e::{Browser, Look, laws::assert_strict_laws};
 
 /// A page with a stage and whatever stands below it.
 fn page(style: &str, below: &str) -> String {
@@ -16,7 +16,7 @@ fn page(style: &str, below: &str) -> String {
 /// What the laws say of it.
 async fn broken(browser: &Browser, style: &str, below: &str) -> Result<String> {
     browser.web.goto(page(style, below)).await?;
-    Ok(assert_laws(browser, "a page").await.err().map(|why| why.to_string()).unwrap_or_default())
+    Ok(assert_strict_laws(browser, "a page").await.err().map(|why| why.to_string()).unwrap_or_default())
 }
 
 /// No text lies under something else.

@@ -6,6 +6,13 @@ use serde_json::json;
 
 /// How the openings begin: a place, and what happens there.
 const BEGINNINGS: [[&str; 2]; 6] = [
+    ["La cuisine des Tilleuls", "On vide la maison avant la signature"],
+    ["Les coulisses du Petit-Odéon", "Le rôle de"],
+    ["Les urgences de Saint-Roch", "On amène quelqu’un sur un brancard"],
+    ["La terrasse de la Bastide-Neuve", "On attend les mariés depuis quarante minutes"],
+    ["La salle commune du refuge de l’Aigle", "La tempête tient depuis midi"],
+    ["La rédaction du Réverbère", "L’article est prêt"],
+]; 6] = [
     ["La cuisine de la maison", "On vide la maison"],
     ["Les coulisses", "Le rôle"],
     ["Les urgences", "On amène quelqu’un"],

@@ -23,6 +23,10 @@ async fn a_whole_game_against_the_computer() -> Result<()> {
     browser.web.find(By::Id("door-new")).await?.click().await?;
     browser.web.query(By::Id("start")).first().await?;
     browser.assert_accessible("setting up").await?;
+    browser.web.back().await?;
+    browser.web.query(By::Id("door-alone")).first().await?.click().await?;
+    browser.web.query(By::Id("colour")).first().await?;
+    browser.assert_accessible("alone").await?;
     browser.web.find(By::Id("start")).await?.click().await?;
     browser.web.query(By::Id("board")).first().await?;
     // A piece and where it may go: tap, tap.

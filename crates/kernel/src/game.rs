@@ -64,11 +64,12 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     type Options: Wire + Default;
     /// What a seat plays.
     type Role: Wire + Copy + Ord;
-    /// What was fixed before play, random facts included. Stays on the server.
+    /// What was fixed before play, random facts included. Stays on the server until the table is closed: then its log is
+    /// handed out whole.
     type Setup: Wire;
-    /// The whole truth. Stays on the server.
+    /// The whole truth. Stays on the server; it is no part of the log.
     type State: Wire;
-    /// Something that happened. Stays on the server.
+    /// Something that happened. Stays on the server until the table is closed.
     type Event: Wire;
     /// Something a seat asks for.
     type Action: Wire;

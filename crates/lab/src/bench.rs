@@ -104,8 +104,8 @@ fn keep() -> Vec<Kept> {
     let mut chance = Seeded::new(1);
     for seed in 0..KEPT {
         watch(&Options::default(), Style::default(), seed, |state, by, action| {
-            let deed = kernel::submit(&Pactes, state, Actor::Seat(by), action, &mut chance);
-            let events = deed.expect("bots keep to the rules").events;
+            let decision = kernel::submit(&Pactes, state, Actor::Seat(by), action, &mut chance);
+            let events = decision.expect("bots keep to the rules").events;
             assert!(!events.is_empty(), "an action does something");
             kept.push(Kept { state: state.clone(), by, action: action.clone(), events });
         });

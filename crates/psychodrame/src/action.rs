@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use strum::EnumProperty as _;
 
 use crate::vocabulary::{
-    BeliefId, CharacterId, Concern, Emotion, EntryId, PacketId, Pair, People, Rank, Remark, RiskId, Scope,
-    Side, Stance, Subject, TraitId,
+    BeliefId, CharacterId, Characters, Concern, Emotion, EntryId, PacketId, Pair, Rank, Remark, RiskId,
+    Scope, Side, Stance, Subject, TraitId,
 };
 
 /// Something a seat asks for. A `text` that may be left out was told aloud.
@@ -184,7 +184,7 @@ pub enum Action {
         place: Text,
         /// Who else is there: main characters, and secondary ones that are known.
         #[serde(default)]
-        with: People,
+        with: Characters,
         /// What is happening.
         what: Text,
     },
@@ -276,7 +276,7 @@ pub enum Action {
         /// What is wanted.
         goal: Text,
         /// Who stands in the way.
-        against: People,
+        against: Characters,
     },
     /// A player launches an inner conflict (PSD-153).
     #[strum_discriminants(strum(props(rule = "PSD-153")))]
@@ -384,7 +384,7 @@ pub enum Action {
         /// What is threatened.
         risk: Text,
         /// The opponents it threatens.
-        targets: People,
+        targets: Characters,
     },
     /// A participant plays a psychological game (PSD-84, PSD-86).
     #[strum_discriminants(strum(props(rule = "PSD-84")))]
@@ -489,10 +489,10 @@ pub enum Action {
         text: Option<Text>,
         /// Who dies of it (PSD-133).
         #[serde(default)]
-        deaths: People,
+        deaths: Characters,
         /// Which main characters took part in a death or saw it (PSD-135).
         #[serde(default)]
-        witnesses: People,
+        witnesses: Characters,
     },
     /// The player of a victim agrees to the death, or not, where the table asks (PSD-133).
     #[strum_discriminants(strum(props(rule = "PSD-133")))]

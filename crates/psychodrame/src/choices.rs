@@ -14,8 +14,8 @@ use crate::{
     state::{MOST_FRAMED, Stage},
     view::View,
     vocabulary::{
-        BeliefId, CharacterId, Concern, Emotion, EntryId, Pair, People, Remark, RiskId, Scope, Side, Stance,
-        Subject, TraitId,
+        BeliefId, CharacterId, Characters, Concern, Emotion, EntryId, Pair, Remark, RiskId, Scope, Side,
+        Stance, Subject, TraitId,
     },
 };
 
@@ -160,7 +160,7 @@ fn direction(menu: &mut Menu<'_>) {
             // PSD-36: the focus is there anyway, and may be named.
             let others = living.iter().copied().chain(extras);
             let others = Domain::several(others, 0, u32::try_from(MOST_FRAMED).unwrap_or(u32::MAX));
-            let with = People::new();
+            let with = Characters::new();
             let action = Action::FrameScene { focus: *focus, place: probe(), with, what: probe() };
             let holes =
                 [("place", Domain::text(MOST_NAME)), ("with", others), ("what", Domain::text(MOST_TALE))];
@@ -228,20 +228,20 @@ fn conflict(menu: &mut Menu<'_>, you: Seat) {
 fn initiating(menu: &mut Menu<'_>, you: Seat) {
     let table = &menu.view.table;
     // At most one character of each other player.
-    let mut against = vec![People::new()];
+    let mut against = vec![Characters::new()];
     for seat in table.chairs.seats().filter(|seat| *seat != you) {
         let voices = table.spoken_for(seat);
-        let more = against
-            .iter()
-            .flat_map(|set| voices.iter().map(|who| set.iter().copied().chain([*who]).collect::<People>()));
-        let more: Vec<People> = more.collect();
+        let more = against.iter().flat_map(|set| {
+            voices.iter().map(|who| set.iter().copied().chain([*who]).collect::<Characters>())
+        });
+        let more: Vec<Characters> = more.collect();
         against.extend(more);
     }
     for who in table.spoken_for(you) {
-        let may = |set: &People| {
+        let may = |set: &Characters| {
             permit(menu.view, &Action::InitiateConflict { who, goal: probe(), against: set.clone() }).is_ok()
         };
-        let may: Vec<People> = against.iter().filter(|set| may(set)).cloned().collect();
+        let may: Vec<Characters> = against.iter().filter(|set| may(set)).cloned().collect();
         if let Some(first) = may.first() {
             let action = Action::InitiateConflict { who, goal: probe(), against: first.clone() };
             menu.offer(action, [("goal", line()), ("against", Domain::one(may.clone()))]);
@@ -285,7 +285,7 @@ fn cards(menu: &mut Menu<'_>, you: Seat) {
     let opponents: Vec<CharacterId> = conflict.opponents(fighter.who).map(|other| other.who).collect();
     if at(menu.view, &[Stage::Cards]) {
         let targets = || some(opponents.iter().copied(), 1);
-        let all: People = opponents.iter().copied().collect();
+        let all: Characters = opponents.iter().copied().collect();
         let ranks: BTreeSet<_> = fighter.laid.iter().map(|card| card.rank).collect();
         for rank in ranks {
             let there = fighter.laid.iter().filter(|card| card.rank == rank).count();
@@ -325,7 +325,7 @@ fn aftermath(menu: &mut Menu<'_>, you: Seat) {
         let witnesses = some(others, 0);
         for emotion in main.saturated().collect::<Vec<_>>() {
             let (deaths, witnesses) = (("deaths", deaths.clone()), ("witnesses", witnesses.clone()));
-            let nobody = People::new;
+            let nobody = Characters::new;
             let action = Action::NarrateAct { emotion, text: None, deaths: nobody(), witnesses: nobody() };
             menu.offer(action, [aloud(), deaths, witnesses]);
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     setup::RepercussionPool,
-    vocabulary::{BeliefId, Card, CharacterId, PacketId, People, Rank, RiskId, Side, TraitId},
+    vocabulary::{BeliefId, Card, CharacterId, Characters, PacketId, Rank, RiskId, Side, TraitId},
 };
 
 /// After so many rematches a tie is broken (PSD-106).
@@ -26,7 +26,7 @@ pub struct Conflict {
     /// What stands against it within, in an inner conflict (PSD-153).
     pub inner: Option<Inner>,
     /// The named opponents who have not answered yet.
-    pub unanswered: People,
+    pub unanswered: Characters,
     /// Seats that stay out, or have refused.
     pub out: BTreeSet<Seat>,
     /// Those who take part, the initiator first.
@@ -95,7 +95,7 @@ pub struct Combination {
     /// The threat that goes with it.
     pub risk: RiskId,
     /// Whom it threatens.
-    pub targets: People,
+    pub targets: Characters,
 }
 
 impl Combination {

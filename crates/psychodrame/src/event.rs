@@ -12,8 +12,8 @@ use crate::{
     sheet::{Trait, TraitKind},
     state::{IrreversibleAct, Totals},
     vocabulary::{
-        BeliefId, Card, CharacterId, Concern, Emotion, EntryId, PacketId, Pair, People, Rank, Remark, RiskId,
-        Scope, Side, TraitId,
+        BeliefId, Card, CharacterId, Characters, Concern, Emotion, EntryId, PacketId, Pair, Rank, Remark,
+        RiskId, Scope, Side, TraitId,
     },
 };
 
@@ -67,7 +67,7 @@ pub enum Event {
         focus: CharacterId,
         problem: Text,
         place: Text,
-        present: People,
+        present: Characters,
         what: Text,
     },
     /// Somebody tells something, as a character or as nobody in particular.
@@ -115,7 +115,7 @@ pub enum Event {
         by: Seat,
         who: CharacterId,
         goal: Text,
-        against: People,
+        against: Characters,
         inner: Option<Inner>,
     },
     /// Cards come from the deck before a character.
@@ -181,7 +181,7 @@ pub enum Event {
         who: CharacterId,
         cards: Vec<Card>,
         risk: Risk,
-        targets: People,
+        targets: Characters,
     },
     /// All combinations lie there: one belief may be ticked (PSD-84).
     PsychWindowOpened,

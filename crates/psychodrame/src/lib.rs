@@ -64,6 +64,6 @@ pub use state::{
 pub use tell::Notice;
 pub use view::{COUNTDOWN, DeckView, EXTENDED, View, Window};
 pub use vocabulary::{
-    BeliefId, Card, CharacterId, Concern, Emotion, EntryId, NotAWord, PacketId, Pair, People, Rank, Remark,
-    RiskId, Role, Scope, Side, Stance, Subject, Suit, TraitId,
+    BeliefId, Card, CharacterId, Characters, Concern, Emotion, EntryId, NotAWord, PacketId, Pair, Rank,
+    Remark, RiskId, Role, Scope, Side, Stance, Subject, Suit, TraitId,
 };

@@ -11,7 +11,7 @@ use crate::{
     conflict::{Conflict, Packet},
     setup::Setup,
     sheet::{Fate, Main},
-    vocabulary::{Card, CharacterId, Emotion, EntryId, PacketId, People, RiskId},
+    vocabulary::{Card, CharacterId, Characters, Emotion, EntryId, PacketId, RiskId},
 };
 
 /// Free traits a player may create in a game (PSD-55).
@@ -141,7 +141,7 @@ pub struct Scene {
     /// What is happening.
     pub what: Text,
     /// Who is there.
-    pub present: People,
+    pub present: Characters,
     /// Who plays which secondary character (PSD-43).
     pub players: BTreeMap<CharacterId, Seat>,
     /// Who wants to play a secondary character and has no right to it yet (PSD-45).
@@ -155,7 +155,7 @@ pub struct Scene {
     /// An act that waits for consent.
     pub act: Option<IrreversibleAct>,
     /// Deaths that were refused for the act of this character.
-    pub spared: People,
+    pub spared: Characters,
     /// Whether the countdown was extended (once a window).
     pub extended: bool,
     /// What can still be challenged: who told it.
@@ -191,9 +191,9 @@ pub struct IrreversibleAct {
     /// What; nothing, if it was told aloud.
     pub text: Option<Text>,
     /// Who dies of it.
-    pub deaths: People,
+    pub deaths: Characters,
     /// Who took part or saw it.
-    pub witnesses: People,
+    pub witnesses: Characters,
     /// The players who have not agreed yet.
     pub unanswered: BTreeSet<Seat>,
 }

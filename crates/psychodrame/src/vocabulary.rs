@@ -189,7 +189,7 @@ impl FromStr for CharacterId {
 }
 
 /// Several characters.
-pub type People = BTreeSet<CharacterId>;
+pub type Characters = BTreeSet<CharacterId>;
 
 /// An emotion (PSD-22). It is displayed, as what follows is, in the way texts are named after it: `love-belonging`.
 #[derive(

@@ -1,6 +1,6 @@
 //! The accept loop: so many connections and no more, and nobody who says nothing for long.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{convert::Infallible, io, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::Request, response::Response};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -94,7 +94,7 @@ async fn turn_away(stream: TcpStream, tls: Option<TlsAcceptor>, full: Full, _per
 }
 
 /// The request is read to its end, since a connection closed over unread bytes takes the answer back.
-async fn tell_full(mut stream: impl AsyncRead + AsyncWrite + Unpin, full: Full) -> std::io::Result<()> {
+async fn tell_full(mut stream: impl AsyncRead + AsyncWrite + Unpin, full: Full) -> io::Result<()> {
     let (status, kind) = match full {
         Full::Address => ("429 Too Many Requests", "too_many"),
         Full::Server => ("503 Service Unavailable", "unavailable"),
@@ -123,22 +123,34 @@ async fn connection(
     stream: TcpStream,
     peer: Peer,
     connected: Arc<ConnectionSlot>,
-    stop: watch::Receiver<bool>,
+    mut stop: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
-    let quotas = &app.config.quotas;
+    let patience = app.config.quotas.patience;
     let Some(tls) = tls else {
         return talk(app, router, stream, peer, connected, stop).await;
     };
-    // Whoever says nothing, or nothing that can be understood, is gone.
-    match tokio::time::timeout(quotas.patience, tls::begins(&stream)).await {
-        Ok(Ok(true)) => {
-            if let Ok(Ok(stream)) = tokio::time::timeout(quotas.patience, tls.accept(stream)).await {
+    match heard(patience, &mut stop, tls::begins(&stream)).await {
+        Some(true) => {
+            if let Some(stream) = heard(patience, &mut stop, tls.accept(stream)).await {
                 talk(app, router, stream, peer, connected, stop).await;
             }
         }
-        Ok(Ok(false)) => talk(app, tls::redirect(Arc::clone(app)), stream, peer, connected, stop).await,
-        Ok(Err(_)) | Err(_) => {}
+        Some(false) => talk(app, tls::redirect(Arc::clone(app)), stream, peer, connected, stop).await,
+        None => {}
+    }
+}
+
+/// What somebody says who has asked nothing yet. Whoever says nothing, or nothing that can be understood, is gone, and
+/// the end of the server waits for nobody of them: browsers connect in advance.
+async fn heard<T>(
+    patience: Duration,
+    stop: &mut watch::Receiver<bool>,
+    saying: impl Future<Output = io::Result<T>>,
+) -> Option<T> {
+    tokio::select! {
+        said = tokio::time::timeout(patience, saying) => said.ok()?.ok(),
+        Ok(_) = stop.wait_for(|stop| *stop) => None,
     }
 }
 

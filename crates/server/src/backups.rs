@@ -9,7 +9,7 @@ use std::{
         Arc,
         atomic::{AtomicU64, Ordering::Relaxed},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use store::{Store, StoreError, TableId};
@@ -19,8 +19,15 @@ use crate::{app::App, catalog::Catalog, doctor};
 
 /// How often it is looked whether a backup is due, at most.
 const LOOK: Duration = Duration::from_secs(60);
+/// How long after one was begun another is, at least: one that failed has copied the whole database for nothing.
+const REST: Duration = Duration::from_secs(3600);
 const PREFIX: &str = "tablee-";
-const SUFFIX: &str = ".backup";
+/// How many digits the moment has in a name.
+const DIGITS: usize = 13;
+/// What the name of a backup ends with in which every table is sound.
+const SOUND: &str = ".backup";
+/// What that of one ends with which holds damaged tables.
+const DAMAGED: &str = ".damaged.backup";
 /// How many backups this process has looked at.
 static N_CHECKS: AtomicU64 = AtomicU64::new(0);
 /// What is only there while a backup is made.
@@ -33,7 +40,7 @@ pub struct Backups {
     pub folder: PathBuf,
     /// From one to the next.
     pub every: Duration,
-    /// How many are kept, the newest.
+    /// How many are kept, the newest; of those with damaged tables as many again.
     pub keep: usize,
 }
 
@@ -52,8 +59,11 @@ pub struct Verified {
 pub(crate) async fn run(app: Arc<App>) {
     let Some(backups) = app.config.backups.clone() else { return };
     let look = (backups.every / 4).clamp(Duration::from_millis(20), LOOK);
+    let (rest, mut begun) = (backups.every.min(REST), None);
     while !app.is_closing() {
-        if app.know_time().await.is_ok() && is_due(&backups, app.now()) {
+        let is_resting = begun.is_some_and(|begun: Instant| begun.elapsed() < rest);
+        if !is_resting && app.know_time().await.is_ok() && is_due(&backups, app.now()) {
+            begun = Some(Instant::now());
             match made(&app, &backups).await {
                 Ok(Verified { tables, rows, damaged }) if damaged.is_empty() => {
                     tracing::info!(tables, rows, "a backup was made and verified");
@@ -72,10 +82,10 @@ pub(crate) async fn run(app: Arc<App>) {
     }
 }
 
-/// Whether the newest one is too old. A clock that was set back does not stop them.
+/// Whether none was made lately. A clock that was set wrong does not stop them once it is right.
 fn is_due(backups: &Backups, now: u64) -> bool {
-    let newest = kept(&backups.folder).last().map(|(at, _)| *at);
-    newest.is_none_or(|at| u128::from(now.abs_diff(at)) >= backups.every.as_millis())
+    let is_fresh = |(at, _): &(u64, PathBuf)| u128::from(now.abs_diff(*at)) < backups.every.as_millis();
+    ![SOUND, DAMAGED].iter().any(|ending| kept(&backups.folder, ending).iter().any(is_fresh))
 }
 
 /// A backup, made by a thread of its own: playing every log again takes a while. The end of the server waits for nothing of it.
@@ -97,7 +107,8 @@ async fn made(app: &Arc<App>, backups: &Backups) -> Result<Verified, StoreError>
 async fn make(app: &App, backups: &Backups) -> Result<Verified, StoreError> {
     private_folder(&backups.folder)?;
     sweep(&backups.folder);
-    let file = backups.folder.join(format!("{PREFIX}{}{SUFFIX}", app.now()));
+    let now = app.now();
+    let file = named(&backups.folder, now, SOUND);
     app.store.backup(&file).await?;
     let verified = match verify_backup(&file, &app.config.catalog).await {
         Ok(verified) => verified,
@@ -108,20 +119,36 @@ async fn make(app: &App, backups: &Backups) -> Result<Verified, StoreError> {
         }
     };
     if verified.damaged.is_empty() {
-        let kept = kept(&backups.folder);
-        for (_, old) in &kept[..kept.len().saturating_sub(backups.keep.max(1))] {
-            std::fs::remove_file(old)?;
-        }
+        prune(backups, SOUND, now)?;
+    } else {
+        // No sound one goes for it.
+        std::fs::rename(&file, named(&backups.folder, now, DAMAGED))?;
+        prune(backups, DAMAGED, now)?;
     }
     Ok(verified)
 }
 
-/// The backups that were made by the clock, the oldest first.
-fn kept(folder: &Path) -> Vec<(u64, PathBuf)> {
+/// Removes those that are too many. One from the future, made while the clock was wrong, takes no place.
+fn prune(backups: &Backups, ending: &str, now: u64) -> io::Result<()> {
+    let mut kept = kept(&backups.folder, ending);
+    kept.retain(|(at, _)| *at <= now);
+    for (_, old) in &kept[..kept.len().saturating_sub(backups.keep.max(1))] {
+        std::fs::remove_file(old)?;
+    }
+    Ok(())
+}
+
+fn named(folder: &Path, at: u64, ending: &str) -> PathBuf {
+    folder.join(format!("{PREFIX}{at:0DIGITS$}{ending}"))
+}
+
+/// The backups that were made by the clock and end so, the oldest first.
+fn kept(folder: &Path, ending: &str) -> Vec<(u64, PathBuf)> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let made_at = |path: &Path| {
-        let name = path.file_name()?.to_str()?;
-        name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?.parse().ok()
+        let digits = path.file_name()?.to_str()?.strip_prefix(PREFIX)?.strip_suffix(ending)?;
+        let is_moment = digits.len() == DIGITS && digits.bytes().all(|digit| digit.is_ascii_digit());
+        is_moment.then(|| digits.parse().ok())?
     };
     let paths = entries.filter_map(Result::ok).map(|entry| entry.path());
     let mut kept: Vec<(u64, PathBuf)> = paths.filter_map(|path| Some((made_at(&path)?, path))).collect();
@@ -196,4 +223,49 @@ fn private_folder(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: u64 = 1_700_000_000_000;
+    const HOUR: u64 = 3600 * 1000;
+
+    #[test]
+    fn a_backup_from_the_future_neither_stops_nor_replaces_the_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let backups = Backups { folder: folder.path().to_owned(), every: REST, keep: 2 };
+        let put = |at: u64, ending: &str| {
+            std::fs::write(named(&backups.folder, at, ending), "").expect("a file");
+        };
+        let left = |ending| kept(&backups.folder, ending).iter().map(|(at, _)| *at).collect::<Vec<_>>();
+        assert!(is_due(&backups, NOW), "there is none");
+        put(NOW + 1000 * HOUR, SOUND);
+        std::fs::write(backups.folder.join("tablee-99999999999999999999.backup"), "").expect("a file");
+        std::fs::write(backups.folder.join("tablee-1.backup"), "").expect("a file");
+        assert_eq!(left(SOUND), [NOW + 1000 * HOUR], "what somebody else named is none of ours");
+        assert!(is_due(&backups, NOW), "there is only one from the future");
+        put(NOW - HOUR, SOUND);
+        assert!(is_due(&backups, NOW) && !is_due(&backups, NOW - 1));
+        put(NOW, DAMAGED);
+        assert!(!is_due(&backups, NOW), "a damaged one was made as well");
+        put(NOW - 2 * HOUR, SOUND);
+        put(NOW - 3 * HOUR, SOUND);
+        prune(&backups, SOUND, NOW).expect("pruned");
+        assert_eq!(left(SOUND), [NOW - 2 * HOUR, NOW - HOUR, NOW + 1000 * HOUR]);
+        assert_eq!(left(DAMAGED), [NOW]);
+    }
+
+    #[test]
+    fn damaged_backups_are_too_many_among_themselves() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let backups = Backups { folder: folder.path().to_owned(), every: REST, keep: 1 };
+        for (at, ending) in [(1, SOUND), (2, SOUND), (3, DAMAGED), (4, DAMAGED)] {
+            std::fs::write(named(&backups.folder, at, ending), "").expect("a file");
+        }
+        prune(&backups, DAMAGED, NOW).expect("pruned");
+        let n_left = [SOUND, DAMAGED].map(|ending| kept(&backups.folder, ending).len());
+        assert_eq!(n_left, [2, 1]);
+    }
 }

@@ -3,15 +3,16 @@
 use std::{
     collections::BTreeMap,
     fmt,
+    pin::Pin,
     sync::{Arc, atomic::Ordering::SeqCst},
     time::Duration,
 };
 
-use kernel::{Company, Seat, Seeded, Seq, Tact, Viewer, Wish};
+use kernel::{BySeat, Company, Seat, Seeded, Seq, Tact, Viewer, Wish};
 use protocol::{FailureKind, Pen};
 use serde_json::Value;
-use table::{AnyBot, By, Command, KeyHash, Notice, Pace, People, Request, Row};
-use tokio::time::Instant;
+use table::{AnyBot, By, Chair, Command, KeyHash, Notice, Pace, People, Request, Row};
+use tokio::{sync::futures::Notified, time::Instant};
 
 use crate::{
     act::{self, Caller, Submission},
@@ -129,7 +130,7 @@ fn hear(bot: &mut dyn AnyBot, row: &Row, seat: Seat) -> Result<(), table::Unread
     Ok(())
 }
 
-/// Lets the bots of a table think, if there are any.
+/// Lets the bots of a table think, if there are any. Whoever stirs those at work does so before, or it may be missed.
 pub(crate) fn wake(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &Room) {
     let has_bots = room.table.state().chairs.iter().any(|(_, chair)| chair.bot().is_some());
     if !has_bots || !room.table.is_running() || loaded.bots_at_work.swap(true, SeqCst) {
@@ -145,13 +146,16 @@ pub(crate) fn wake(app: &Arc<App>, loaded: &Arc<LoadedTable>, room: &Room) {
 async fn run(app: &Arc<App>, loaded: &Arc<LoadedTable>) {
     let mut is_resting = false;
     loop {
-        let round = round(app, loaded).await;
-        match round {
+        let stirred = loaded.stirred.notified();
+        tokio::pin!(stirred);
+        // From here on nothing that stirs them is missed.
+        stirred.as_mut().enable();
+        match round(app, loaded, stirred.as_mut()).await {
             Ok(Round::Acted) => is_resting = false,
             Ok(Round::Quiet(at)) => {
                 loaded.bots_at_work.store(false, SeqCst);
-                // Somebody may have acted just before that.
-                let moved = *loaded.told.borrow() != at;
+                // Somebody may have acted or come back just before that, or while they thought.
+                let moved = *loaded.told.borrow() != at || stirred.as_mut().enable();
                 if !moved || loaded.bots_at_work.swap(true, SeqCst) {
                     return;
                 }
@@ -179,13 +183,21 @@ enum Round {
 /// The people at a table, and whether they look at it.
 fn people(room: &Room) -> People {
     let table = room.table.state();
-    let seats: Vec<Seat> =
-        table.chairs.iter().filter(|(_, chair)| chair.bot().is_none()).map(|(seat, _)| seat).collect();
+    let seats = awaited(&table.chairs);
     People {
         seated: seats.len(),
         elsewhere: seats.iter().filter(|seat| !room.audience.is_watched_by(**seat)).count(),
         speak_aloud: table.settings.spoken,
     }
+}
+
+/// The seats for which bots make room: where a person plays. Where none is left it is the empty chairs: a table that
+/// everybody has left is not played to its end.
+fn awaited(chairs: &BySeat<Chair>) -> Vec<Seat> {
+    let free = chairs.iter().filter(|(_, chair)| chair.bot().is_none());
+    let (held, empty): (Vec<_>, Vec<_>) = free.partition(|(_, chair)| chair.is_person());
+    let seats = if held.is_empty() { empty } else { held };
+    seats.into_iter().map(|(seat, _)| seat).collect()
 }
 
 /// What a bot wants to do, and from when on it may.
@@ -196,11 +208,11 @@ struct Thought {
 }
 
 /// The bot that may first does what it wants to do; whatever happens before lets them all think again.
-async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error> {
-    let stirred = loaded.stirred.notified();
-    tokio::pin!(stirred);
-    // From here on nothing that stirs them is missed.
-    stirred.as_mut().enable();
+async fn round(
+    app: &Arc<App>,
+    loaded: &Arc<LoadedTable>,
+    mut stirred: Pin<&mut Notified<'_>>,
+) -> Result<Round, Error> {
     let (at, seats) = {
         let mut room = loaded.lock(app).await?;
         let chairs: Vec<(Seat, bool)> =
@@ -219,7 +231,7 @@ async fn round(app: &Arc<App>, loaded: &Arc<LoadedTable>) -> Result<Round, Error
     for Thought { due, tact, submission } in thoughts {
         tokio::select! {
             () = tokio::time::sleep_until(due) => (),
-            () = &mut stirred => return Ok(Round::Acted),
+            () = stirred.as_mut() => return Ok(Round::Acted),
         }
         match act::run(app, &loaded.id, submission).await {
             Ok(_) => {
@@ -273,8 +285,7 @@ async fn take(
     let seq = room.table.seq();
     let Some(kind) = room.table.state().chairs[seat].bot().map(str::to_owned) else { return Ok(None) };
     let Some(view) = room.table.game_view(Viewer::Seat(seat)) else { return Ok(None) };
-    let chairs = room.table.state().chairs.iter();
-    let people = chairs.filter(|(_, chair)| chair.bot().is_none()).map(|(seat, _)| seat).collect();
+    let people = awaited(&room.table.state().chairs);
     let company = Company { people, wish: room.pacing.wish() };
     let known = room.bots.by_seat.get_mut(&seat).filter(|seated| seated.kind == kind && seated.heard == seq);
     let mut bot = match known.and_then(|seated| seated.bot.take()) {
@@ -313,6 +324,8 @@ async fn give_back(
 
 #[cfg(test)]
 mod tests {
+    use table::Occupant;
+
     use super::*;
 
     const PACE: Duration = Duration::from_millis(700);
@@ -330,6 +343,30 @@ mod tests {
         }
         let due = |tact| pacing.due(tact, false).map(|due| due - start);
         [Tact::Answers, Tact::Begins, Tact::Ends].map(due).to_vec()
+    }
+
+    #[test]
+    fn nobody_waits_for_an_empty_chair_beside_people() {
+        let name = "Aline".into();
+        let (key, stand_in) = (KeyHash::of("k"), Some("b".to_owned()));
+        let person = Occupant::Person { name, key, device: None, absent: false, stand_in: None };
+        let away = match person.clone() {
+            Occupant::Person { name, key, device, .. } => {
+                Occupant::Person { name, key, device, absent: true, stand_in }
+            }
+            other => other,
+        };
+        let awaited = |occupants: &[&Occupant]| {
+            let chair = |occupant: &&Occupant| {
+                let occupant = (*occupant).clone();
+                Chair { role: None, occupant, transfer: None, reinvited: false, sealed: false }
+            };
+            super::awaited(&BySeat::new(occupants.iter().map(chair).collect()))
+        };
+        let (bot, nobody) = (Occupant::Bot("b".to_owned()), Occupant::Nobody);
+        assert_eq!(awaited(&[&bot, &nobody, &person, &away]), [Seat(2)]);
+        assert_eq!(awaited(&[&bot, &nobody, &away]), [Seat(1)], "everybody has left: it rests");
+        assert_eq!(awaited(&[&bot, &away]), []);
     }
 
     #[test]

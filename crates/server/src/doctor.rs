@@ -42,7 +42,12 @@ pub async fn examine(store: &Store, catalog: &Catalog, id: &TableId) -> Result<E
         rows.truncate(sound);
         fault = Some(fault.unwrap_or_else(|| error.for_log()));
     }
-    if !store.secret(id).await.is_ok_and(|secret| secret.is_some_and(|secret| secret.len() == 32)) {
+    let has_secret = match store.secret(id).await {
+        Ok(secret) => secret.is_some_and(|secret| secret.len() == 32),
+        Err(StoreError::Damaged(_)) => false,
+        Err(error) => return Err(error),
+    };
+    if !has_secret {
         fault = fault.or(Some("its secret is missing".to_owned()));
         rows.clear();
     }

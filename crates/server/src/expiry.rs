@@ -136,7 +136,7 @@ pub(crate) async fn beat(
 /// From when on a table may be erased, if nothing is done there before: never, where tables are kept. It is counted from
 /// the last row that everybody noticed, perhaps too early: a date that moved would tell of something done in secret.
 pub(crate) fn erased_from(app: &App, table: &Table) -> Option<u64> {
-    let kept = (app.config.expiry? + BEAT * GRACE).as_millis();
+    let kept = app.config.expiry?.saturating_add(BEAT * GRACE).as_millis();
     Some(table.public_at().saturating_add(u64::try_from(kept).unwrap_or(u64::MAX)))
 }
 

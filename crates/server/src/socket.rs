@@ -91,8 +91,8 @@ async fn join(
     let _ = queue.try_send(Outgoing::Text(text(&ServerMessage::Full(Box::new(whole)))));
     room.audience.tell_presence(&app.metrics);
     crate::deadline::set(app, &loaded, room);
-    bots::wake(app, &loaded, room);
     loaded.stirred.notify_waiters();
+    bots::wake(app, &loaded, room);
     drop(guard);
     let now = Instant::now();
     let (bucket, pens) = (Bucket::full(messages(&app.config.quotas), now), Bucket::full(PENS, now));
@@ -227,8 +227,8 @@ impl Connection {
         if let Ok(mut room) = self.loaded.look(&self.app).await {
             room.audience.tell_wish(wish, &self.app.metrics);
             room.pacing.ask(wish);
-            bots::wake(&self.app, &self.loaded, &room);
             self.loaded.stirred.notify_waiters();
+            bots::wake(&self.app, &self.loaded, &room);
         }
     }
 
@@ -236,8 +236,8 @@ impl Connection {
     async fn look_elsewhere(&mut self, is_elsewhere: bool) {
         if let Ok(mut room) = self.loaded.look(&self.app).await {
             room.audience.look_elsewhere(self.listener, is_elsewhere);
-            bots::wake(&self.app, &self.loaded, &room);
             self.loaded.stirred.notify_waiters();
+            bots::wake(&self.app, &self.loaded, &room);
         }
     }
 

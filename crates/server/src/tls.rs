@@ -164,7 +164,6 @@ async fn elsewhere(State(app): State<Arc<App>>, request: Request) -> Response {
     let Some(place) = origin.and_then(|origin| HeaderValue::try_from(origin + path).ok()) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    // For now: whoever takes the certificate away again strands nobody.
     (StatusCode::TEMPORARY_REDIRECT, [(header::LOCATION, place), (header::CONNECTION, close())])
         .into_response()
 }

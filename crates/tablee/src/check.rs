@@ -28,7 +28,7 @@ pub(crate) fn check(args: ServerArgs, language: Language) -> anyhow::Result<Exit
     let (place, settings) = args.settings()?;
     let place = place.place()?;
     let mut findings = about(&settings.config);
-    findings.extend([settings.listen].into_iter().chain(settings.redirect).filter_map(cannot_listen));
+    findings.extend(cannot_listen(settings.listen, settings.redirect));
     findings.extend(cannot_keep(&place));
     findings.extend(open_files().and_then(|most| too_few(most, settings.config.quotas.connections)));
     say(&settings, &place, &findings, language)?;
@@ -50,6 +50,9 @@ fn about(config: &Config) -> Vec<Finding> {
             if public.starts_with("http://") {
                 findings.push(Finding::Wrong("check-public-plain", public));
             }
+            if !config.proxies.is_empty() {
+                findings.push(Finding::Odd("check-proxy-certificate", String::new()));
+            }
         }
         None if config.is_secure() && config.proxies.is_empty() => {
             findings.push(Finding::Odd("check-no-proxy", public));
@@ -65,9 +68,19 @@ fn about(config: &Config) -> Vec<Finding> {
     findings
 }
 
-fn cannot_listen(address: SocketAddr) -> Option<Finding> {
-    let error = TcpListener::bind(address).err()?;
-    Some(Finding::Wrong("check-listen", format!("{address} ({error})")))
+fn cannot_listen(listen: SocketAddr, redirect: Option<SocketAddr>) -> Vec<Finding> {
+    let (mut findings, mut held) = (Vec::new(), Vec::new());
+    if redirect == Some(listen) && listen.port() != 0 {
+        findings.push(Finding::Wrong("check-listen-twice", listen.to_string()));
+    }
+    // On all of them at once, as the server would.
+    for address in [listen].into_iter().chain(redirect.filter(|redirect| *redirect != listen)) {
+        match TcpListener::bind(address) {
+            Ok(listener) => held.push(listener),
+            Err(error) => findings.push(Finding::Wrong("check-listen", format!("{address} ({error})"))),
+        }
+    }
+    findings
 }
 
 /// Whether rows could be stored. A database elsewhere is only tried by `serve` and `doctor`.
@@ -163,8 +176,11 @@ mod tests {
             ..Config::default()
         };
         assert_eq!(about(&config), [Finding::Wrong("check-certificate-name", "tablee.lan".to_owned())]);
+        let proxies = server::Network::loopback().into();
+        let proxied = Config { names: Vec::new(), proxies, ..config };
+        assert_eq!(ids(&proxied), ["check-proxy-certificate"]);
         let plain =
-            Config { public_url: Some("http://jeux.example".to_owned()), names: Vec::new(), ..config };
+            Config { public_url: Some("http://jeux.example".to_owned()), proxies: Vec::new(), ..proxied };
         assert_eq!(ids(&plain), ["check-public-plain"]);
     }
 
@@ -172,9 +188,13 @@ mod tests {
     fn what_this_machine_refuses_is_said() {
         let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = taken.local_addr().expect("an address");
-        assert!(matches!(cannot_listen(address), Some(Finding::Wrong("check-listen", _))));
+        assert!(matches!(cannot_listen(address, None)[..], [Finding::Wrong("check-listen", _)]));
         drop(taken);
-        assert_eq!(cannot_listen(address), None);
+        assert_eq!(cannot_listen(address, None), []);
+        let twice = Finding::Wrong("check-listen-twice", address.to_string());
+        assert_eq!(cannot_listen(address, Some(address)), [twice]);
+        let everywhere = SocketAddr::new(std::net::Ipv4Addr::UNSPECIFIED.into(), address.port());
+        assert_eq!(cannot_listen(address, Some(everywhere)).len(), 1, "that address is among them all");
         let folder = tempfile::tempdir().expect("a folder");
         let place = |name: &str| folder.path().join(name).display().to_string();
         assert_eq!(cannot_keep(&place("new.db")), None);

@@ -143,7 +143,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Doctor(args) => return operator::doctor(&args, language()),
         Command::Book(args) => book::run(&args)?,
         Command::Export(args) => serve::export(&args)?,
-        Command::Backup(args) => serve::backup(&args.database, &args.file, language())?,
+        Command::Backup(args) => return serve::backup(&args.database, &args.file, language()),
         Command::Restore(args) => serve::restore(&args.database, &args.file, language())?,
         Command::Lab(what) => lab::run(&what)?,
         Command::Psychopathe(what) => psychopathe::run(&what, &mut io::stdin().lock(), &mut io::stdout())?,

@@ -4,6 +4,7 @@ use std::{
     io::{self, IsTerminal, Write},
     net::{IpAddr, SocketAddr},
     path::{Path, PathBuf},
+    process::ExitCode,
 };
 
 use anyhow::{Context, anyhow};
@@ -171,8 +172,9 @@ async fn write_export(store: &Store, table: &TableId, viewer: Viewer) -> anyhow:
     Ok(())
 }
 
-/// Writes everything into one file, while play goes on, and restores it to see that it is whole.
-pub(crate) fn backup(database: &Place, file: &Path, language: Language) -> anyhow::Result<()> {
+/// Writes everything into one file, while play goes on, and restores it to see that it is whole; 1 if it holds damaged
+/// tables.
+pub(crate) fn backup(database: &Place, file: &Path, language: Language) -> anyhow::Result<ExitCode> {
     let verified = runtime()?.block_on(async {
         let (store, _) = database.open().await?;
         let done = store.backup(file).await;
@@ -184,10 +186,11 @@ pub(crate) fn backup(database: &Place, file: &Path, language: Language) -> anyho
     let numbers = words::Args::new().with("tables", verified.tables).with("rows", verified.rows);
     say(language, "backup-verified", &numbers)?;
     if verified.damaged.is_empty() {
-        return Ok(());
+        return Ok(ExitCode::SUCCESS);
     }
     let names: Vec<&str> = verified.damaged.iter().map(TableId::as_str).collect();
-    say(language, "backup-damaged", &words::Args::new().with("tables", names.join(", ")))
+    say(language, "backup-damaged", &words::Args::new().with("tables", names.join(", ")))?;
+    Ok(ExitCode::FAILURE)
 }
 
 /// Fills an empty database from a backup.

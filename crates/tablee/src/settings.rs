@@ -232,7 +232,7 @@ impl ServerArgs {
             ensure!(reach.public_url.is_some(), "redirecting needs the public URL: where to?");
         }
         let here = Network::loopback().into_iter().filter(|_| reach.behind_proxy == Some(true));
-        let expiry = reach.expiry.unwrap_or(EXPIRY_DAYS);
+        let expiry = Some(reach.expiry.unwrap_or(EXPIRY_DAYS)).filter(|days| *days > 0);
         let config = Config {
             base_path: reach.base_path.unwrap_or_default(),
             public_url: reach.public_url,
@@ -243,7 +243,7 @@ impl ServerArgs {
             open_metrics: reach.open_metrics == Some(true),
             metrics_to: reach.metrics_to,
             backups: backups.or(written.backups).backups(),
-            expiry: Some(expiry).filter(|days| *days > 0).map(|days| Duration::from_secs(days * 24 * 3600)),
+            expiry: expiry.map(|days| Duration::from_secs(days.saturating_mul(24 * 3600))),
             pages: Some(crate::pages::pages()),
             ..Config::default()
         };
@@ -314,6 +314,8 @@ mod tests {
         assert_eq!((listen.port(), config.names.as_slice()), (9001, &["a.lan".to_owned()][..]));
         assert_eq!(config.expiry, Some(Duration::from_secs(3 * 24 * 3600)));
         assert_eq!((config.proxies.len(), config.quotas.acts), (1, 6.0));
+        let (_, Settings { config, .. }) = settings(&["--expiry=99999999999999999"], "").expect("settings");
+        assert_eq!(config.expiry, Some(Duration::from_secs(u64::MAX)), "a very long time is not a short one");
         let (_, Settings { listen, config, .. }) = settings(&[], "").expect("settings");
         assert_eq!((listen, config.expiry), (LISTEN, Config::default().expiry));
     }

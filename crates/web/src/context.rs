@@ -126,8 +126,8 @@ impl<G: GamePage> TableContext<G> {
         self.view.with(|view| G::default().permit(view, action).is_ok())
     }
 
-    /// Does one thing after the other, each as soon as the view is ready for those that are left, it is permitted and the
-    /// one before is done: the table may be far away.
+    /// Does one thing after the other, each as soon as the one before has its answer: the table may be far away. Where
+    /// the view is not ready for those that are left, or the next one is not taken, none of them is done any more.
     pub fn steps(
         self,
         ready: impl Fn(&G::View, &VecDeque<G::Action>) -> bool + Send + Sync + 'static,
@@ -135,15 +135,16 @@ impl<G: GamePage> TableContext<G> {
         let steps = RwSignal::new(VecDeque::<G::Action>::new());
         let busy = expect_context::<Busy>().0;
         Effect::new(move || {
-            self.view.track();
-            let next = steps.with(|steps| {
-                let first = steps.front().filter(|_| !busy.get())?;
-                self.view.with_untracked(|view| ready(view, steps)).then(|| first.clone())
+            // The next one hears when the line is free; the view is told of what was done before that.
+            let Some(action) = steps.with(|steps| steps.front().filter(|_| !busy.get()).cloned()) else {
+                return;
+            };
+            let is_ready = steps.with(|steps| self.view.with_untracked(|view| ready(view, steps)));
+            let is_taken = is_ready && untrack(|| self.permits(&action) && self.act.run(action));
+            steps.update(|steps| match is_taken {
+                true => _ = steps.pop_front(),
+                false => steps.clear(),
             });
-            if next.is_some_and(|action| untrack(|| self.permits(&action)) && self.act.run(action)) {
-                // The next one hears when the line is free.
-                steps.update_untracked(|steps| _ = steps.pop_front());
-            }
         });
         steps
     }

@@ -159,6 +159,7 @@ mod tests {
         assert_eq!(words["fr"]["progress-pactes"], "manche {n} sur 6");
         assert_eq!(words["fr"]["asks-pactes-sign"], "À vous\u{202f}: signer le contrat");
         for game in games::ALL {
+            assert!(!words::asked(Language::Fr, game.name).is_empty(), "what {} asks", game.name);
             let asks = format!("asks-{}-", game.name);
             for language in ["fr", "en"] {
                 let said = words[language].as_object().expect("sentences");

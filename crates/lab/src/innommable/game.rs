@@ -100,10 +100,11 @@ impl Table {
             let action = self.bot.act(&Innommable, &known, &mut self.chance);
             self.told[index] = known.told;
             let Some(action) = action else { continue };
-            let deed = kernel::submit(&Innommable, &self.state, Actor::Seat(seat), &action, &mut self.chance);
-            let deed = deed.unwrap_or_else(|why| panic!("a bot does {action:?}: {why}"));
+            let decision =
+                kernel::submit(&Innommable, &self.state, Actor::Seat(seat), &action, &mut self.chance);
+            let decision = decision.unwrap_or_else(|why| panic!("a bot does {action:?}: {why}"));
             self.finished.actions += 1;
-            deed.events.iter().for_each(|event| self.happen(event));
+            decision.events.iter().for_each(|event| self.happen(event));
             return;
         }
         panic!("somebody acts in {:?}", self.state.stage());

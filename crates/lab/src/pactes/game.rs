@@ -89,9 +89,10 @@ impl Table {
             self.polled = 0;
         }
         look(&self.state, seat(role), &action);
-        let deed = kernel::submit(&Pactes, &self.state, Actor::Seat(seat(role)), &action, &mut self.chance)
-            .unwrap_or_else(|why| panic!("{role:?} tries {action:?}: {why}"));
-        for event in &deed.events {
+        let decision =
+            kernel::submit(&Pactes, &self.state, Actor::Seat(seat(role)), &action, &mut self.chance)
+                .unwrap_or_else(|why| panic!("{role:?} tries {action:?}: {why}"));
+        for event in &decision.events {
             self.count(event);
             for (viewer, told) in Viewer::all(3).zip(&mut self.told) {
                 told.extend(Pactes.tell(&self.state, event, viewer));

@@ -126,9 +126,11 @@ pub fn play(cell: &Cell, seed: u64) -> Counts {
             action.map(|action| (seat, action))
         });
         let Some((seat, action)) = next else { break };
-        let Ok(deed) = kernel::submit(&game, &state, Actor::Seat(seat), &action, &mut chance) else { break };
+        let Ok(decision) = kernel::submit(&game, &state, Actor::Seat(seat), &action, &mut chance) else {
+            break;
+        };
         n_actions += 1;
-        for event in &deed.events {
+        for event in &decision.events {
             if let Some(notice) = game.tell(&state, event, Viewer::Public) {
                 // Bots look back to the beginning of the Scene, no further.
                 let new_scene = matches!(notice, Notice::Open(Happening::SceneBegan { .. }));

@@ -10,7 +10,7 @@ use crate::{
     event::{Conversion, Event},
     sheet::{Main, TraitKind},
     state::{IrreversibleAct, Stage},
-    vocabulary::{CharacterId, Emotion, PacketId, People, RiskId, Subject, TraitId},
+    vocabulary::{CharacterId, Characters, Emotion, PacketId, RiskId, Subject, TraitId},
 };
 
 pub(super) fn decide_tie(run: &mut Run<'_>, by: Seat, each: bool) {
@@ -58,8 +58,8 @@ pub(super) fn narrate_act(
     by: Seat,
     emotion: Emotion,
     text: Option<Text>,
-    deaths: People,
-    witnesses: People,
+    deaths: Characters,
+    witnesses: Characters,
 ) {
     let Some((who, _)) = table(run).next_to_act() else { return };
     let unanswered = to_consent(run, by, &deaths);

@@ -8,10 +8,16 @@ use super::{Run, aftermath::repercussions, draw, entry, main_of, table, view};
 use crate::{
     conflict::{Conflict, Inner, Risk, SUPPORT},
     event::{DrawReason, Event},
-    vocabulary::{BeliefId, CharacterId, Emotion, People, Rank, RiskId, Side, TraitId},
+    vocabulary::{BeliefId, CharacterId, Characters, Emotion, Rank, RiskId, Side, TraitId},
 };
 
-pub(super) fn initiate_conflict(run: &mut Run<'_>, by: Seat, who: CharacterId, goal: Text, against: People) {
+pub(super) fn initiate_conflict(
+    run: &mut Run<'_>,
+    by: Seat,
+    who: CharacterId,
+    goal: Text,
+    against: Characters,
+) {
     let entry = entry(run);
     run.emit(Event::ConflictInitiated { entry, by, who, goal, against, inner: None });
     draw(run, by, who, 1, DrawReason::Initiation);
@@ -101,7 +107,7 @@ pub(super) fn play_combination(
     rank: Option<Rank>,
     count: u8,
     risk: Text,
-    targets: People,
+    targets: Characters,
 ) {
     let Some(conflict) = table(run).conflict() else { return };
     let Some(fighter) = conflict.fighter_of(by) else { return };

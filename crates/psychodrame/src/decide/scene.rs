@@ -10,7 +10,7 @@ use super::{
 use crate::{
     event::Event,
     state::Stage,
-    vocabulary::{BeliefId, CharacterId, Emotion, People, Scope},
+    vocabulary::{BeliefId, CharacterId, Characters, Emotion, Scope},
 };
 
 pub(super) fn frame_scene(
@@ -18,7 +18,7 @@ pub(super) fn frame_scene(
     by: Seat,
     focus: CharacterId,
     place: Text,
-    with: People,
+    with: Characters,
     what: Text,
 ) {
     let problem = table(run).main(focus).and_then(|main| main.problem());

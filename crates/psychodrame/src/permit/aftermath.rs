@@ -11,7 +11,7 @@ use crate::{
     refusal::Refusal,
     sheet::{MOST_TRAITS, Main, SATURATED},
     state::Stage,
-    vocabulary::{CharacterId, PacketId, People, RiskId, TraitId},
+    vocabulary::{CharacterId, Characters, PacketId, RiskId, TraitId},
 };
 
 impl Asker<'_> {
@@ -121,7 +121,7 @@ impl Asker<'_> {
     }
 
     /// PSD-133: main characters in play, and secondary ones who are there.
-    fn may_die(&self, deaths: &People) -> Permitted {
+    fn may_die(&self, deaths: &Characters) -> Permitted {
         let mortal = self.mortal();
         let wrong = deaths.iter().find(|who| !mortal.contains(who));
         wrong.map_or(Ok(()), |who| Err(Refusal::CannotDie { who: *who }))
@@ -132,12 +132,12 @@ impl Asker<'_> {
         let scene = table.scene.iter();
         let extras = scene.clone().flat_map(|scene| &scene.present).copied();
         let extras = extras.filter(|who| matches!(who, CharacterId::Secondary(_)));
-        let spared: People = scene.flat_map(|scene| &scene.spared).copied().collect();
+        let spared: Characters = scene.flat_map(|scene| &scene.spared).copied().collect();
         table.living().map(|(who, _)| who).chain(extras).filter(|who| !spared.contains(who)).collect()
     }
 
     /// PSD-135: whoever acts took part anyway, named or not.
-    fn may_see(&self, witnesses: &People) -> Permitted {
+    fn may_see(&self, witnesses: &Characters) -> Permitted {
         let sees = |who: &CharacterId| self.view.table.living().any(|(living, _)| living == *who);
         let wrong = witnesses.iter().find(|who| !sees(who));
         wrong.map_or(Ok(()), |who| Err(Refusal::NoWitness { who: *who }))

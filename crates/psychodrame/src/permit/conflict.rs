@@ -10,7 +10,7 @@ use crate::{
     conflict::{Conflict, Fighter},
     refusal::Refusal,
     state::Stage,
-    vocabulary::{BeliefId, CharacterId, Emotion, People, Rank, TraitId},
+    vocabulary::{BeliefId, CharacterId, Characters, Emotion, Rank, TraitId},
 };
 
 impl Asker<'_> {
@@ -83,7 +83,7 @@ impl Asker<'_> {
     }
 
     /// PSD-60, PSD-61
-    fn may_initiate(&self, who: CharacterId, against: &People) -> Permitted {
+    fn may_initiate(&self, who: CharacterId, against: &Characters) -> Permitted {
         self.now(&[Stage::Play])?;
         let table = &self.view.table;
         self.speaks_for(who)?;
@@ -152,7 +152,7 @@ impl Asker<'_> {
     }
 
     /// PSD-78, PSD-79, PSD-81
-    fn may_play(&self, rank: Option<Rank>, count: u8, targets: &People) -> Permitted {
+    fn may_play(&self, rank: Option<Rank>, count: u8, targets: &Characters) -> Permitted {
         self.now(&[Stage::Cards])?;
         let fighter = self.fighter()?;
         let conflict = self.conflict()?;

@@ -8,7 +8,7 @@ use crate::{
     refusal::Refusal,
     sheet::{Fate, MOST_BELIEFS},
     state::{MOST_EXTRAS, MOST_FRAMED, MOST_SECONDARIES, Scene, Stage},
-    vocabulary::{CharacterId, Emotion, People},
+    vocabulary::{CharacterId, Characters, Emotion},
 };
 
 /// Stages in which anybody may tell something.
@@ -122,7 +122,7 @@ impl Asker<'_> {
         ensure(focus, || Refusal::NoFocus)
     }
 
-    fn may_frame(&self, focus: CharacterId, with: &People) -> Permitted {
+    fn may_frame(&self, focus: CharacterId, with: &Characters) -> Permitted {
         self.now(&[Stage::Framing])?;
         let table = &self.view.table;
         self.up_to(table.director.into_iter().collect())?;

@@ -23,7 +23,7 @@ pub(crate) fn m(seat: Seat) -> CharacterId {
 }
 
 /// Several characters.
-pub(crate) fn people(who: &[CharacterId]) -> psychodrame::People {
+pub(crate) fn people(who: &[CharacterId]) -> psychodrame::Characters {
     who.iter().copied().collect()
 }
 

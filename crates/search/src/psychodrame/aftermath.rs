@@ -1,7 +1,7 @@
 //! Ties, the narration, packets, irreversible acts.
 
 use ::psychodrame::{
-    Action, CharacterId, Emotion, Hit, Packet, People, RiskId, SATURATED, Side, Stage, Subject, Tie,
+    Action, CharacterId, Characters, Emotion, Hit, Packet, RiskId, SATURATED, Side, Stage, Subject, Tie,
 };
 
 use super::{Mind, Spending};
@@ -154,7 +154,7 @@ impl Mind<'_> {
         let present: Vec<CharacterId> = scene.present.iter().copied().filter(|who| *who != own).collect();
         let mortal: Vec<CharacterId> =
             present.iter().copied().filter(|who| !scene.spared.contains(who)).collect();
-        let mut deaths = People::new();
+        let mut deaths = Characters::new();
         if self.style.kills && !mortal.is_empty() && self.by_whim(40) {
             deaths.insert(mortal[self.chance.one_of(mortal.len())]);
         }

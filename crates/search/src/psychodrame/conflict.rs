@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ::psychodrame::{
-    Action, Card, CharacterId, Conflict, Emotion, Fighter, Notice, People, Rank, Side, TraitId,
+    Action, Card, CharacterId, Characters, Conflict, Emotion, Fighter, Notice, Rank, Side, TraitId,
 };
 
 use kernel::Wish;
@@ -167,7 +167,7 @@ impl Mind<'_> {
         if conflict.next_to_play() != Some(fighter.who) {
             return None;
         }
-        let targets: People = conflict.opponents(fighter.who).map(|other| other.who).collect();
+        let targets: Characters = conflict.opponents(fighter.who).map(|other| other.who).collect();
         let best = sets(&fighter.laid)
             .into_iter()
             .map(|(rank, count)| (worth(conflict, fighter, rank, count), rank, count))

@@ -1,7 +1,7 @@
 //! Directing, telling, coming in, closing.
 
 use ::psychodrame::{
-    Action, CharacterId, Emotion, Fate, MOST_EXTRAS, Main, Notice, People, Scope, Stage, Subject,
+    Action, CharacterId, Characters, Emotion, Fate, MOST_EXTRAS, Main, Notice, Scope, Stage, Subject,
 };
 use kernel::{Seat, Wish};
 
@@ -78,7 +78,7 @@ impl Mind<'_> {
             let tied = other.link().is_some_and(|(to, number)| to == focus && number == main.problem_number);
             tied && *who != focus
         });
-        let mut with: People = linked.map(|(who, _)| who).into_iter().collect();
+        let mut with: Characters = linked.map(|(who, _)| who).into_iter().collect();
         let rest: Vec<CharacterId> =
             self.view.table.living().map(|(who, _)| who).filter(|who| *who != focus).collect();
         for who in rest {

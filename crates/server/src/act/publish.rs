@@ -58,8 +58,8 @@ pub(super) async fn publish(
     // Bots of whom nobody noticed it have nothing to think about.
     let noticed = |seat| !row.unseen.contains(&Viewer::Seat(seat));
     if room.table.state().chairs.iter().any(|(seat, chair)| chair.bot().is_some() && noticed(seat)) {
-        bots::wake(app, loaded, room);
         loaded.stirred.notify_waiters();
+        bots::wake(app, loaded, room);
     }
     Ok(row.seq)
 }

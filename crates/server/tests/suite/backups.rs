@@ -70,6 +70,9 @@ async fn backups_come_by_the_clock_and_the_newest_are_kept() {
 async fn a_backup_of_damaged_tables_takes_no_older_one_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("kept");
+    std::fs::create_dir(&place).expect("a folder");
+    let sound = place.join("tablee-0000000000001.backup");
+    std::fs::write(&sound, "").expect("a file");
     let backups_to = Backups { folder: place.clone(), every: Duration::from_millis(50), keep: 1 };
     let dir = tempfile::tempdir().expect("a folder");
     let store = Store::open(&dir.path().join("t.db").display().to_string()).await.expect("a store");
@@ -77,15 +80,18 @@ async fn a_backup_of_damaged_tables_takes_no_older_one_away() {
     let table = make(&url, json!({"game": "diary"})).await;
     append(&store, &table, "{").await;
     let (_, backing) = serve(Config { backups: Some(backups_to), ..config() }, store, "127.0.0.1:0").await;
-    let mut n_kept = 0;
+    let is_damaged = |path: &PathBuf| path.to_string_lossy().ends_with(".damaged.backup");
+    let mut seen = BTreeSet::new();
     for _ in 0..600 {
-        n_kept = backups(&place).len();
-        if n_kept >= 3 {
+        let now: BTreeSet<PathBuf> = backups(&place).into_iter().filter(is_damaged).collect();
+        assert!(now.len() <= 2, "the newest is kept, and the one before it until then: {now:?}");
+        seen.extend(now);
+        if seen.len() >= 3 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
-    assert!(n_kept >= 3, "{n_kept}");
+    assert!(seen.len() >= 3 && sound.exists(), "{seen:?}");
     backing.shutdown().await;
     handle.shutdown().await;
 }

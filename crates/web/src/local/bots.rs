@@ -150,14 +150,15 @@ impl<G: GamePage> Thinking<G> {
     /// Whoever may first waits for the moment; none of them, while they are asked to wait.
     fn choose(self, round: u32, mut thoughts: Vec<Thought<G>>) {
         let due = |thought: &Thought<G>| self.pace.with_value(|pace| pace.due(thought.tact, false));
-        thoughts.retain(|thought| due(thought).is_some());
-        // The first of them stands last.
-        thoughts.sort_by_key(|thought| std::cmp::Reverse(due(thought)));
-        if let Some(first) = thoughts.last() {
-            let holds_back = first.tact != Tact::Answers && due(first).is_some_and(|due| due > now() + 2000);
-            self.holds_back.set(holds_back);
-            let wait = due(first).unwrap_or(0).saturating_sub(now());
-            set_timeout(move || self.attempt(round, thoughts), Duration::from_millis(wait));
+        // The first of them stands last, and what is never due before all others.
+        thoughts.sort_by_key(|thought| std::cmp::Reverse(due(thought).unwrap_or(u64::MAX)));
+        let Some(first) = thoughts.last() else { return self.holds_back.set(false) };
+        let due = due(first);
+        let wish = self.pace.with_value(Pace::wish);
+        self.holds_back.set(leaves_the_moment(first.tact, due, wish, now()));
+        if let Some(due) = due {
+            let wait = Duration::from_millis(due.saturating_sub(now()));
+            set_timeout(move || self.attempt(round, thoughts), wait);
         }
     }
 
@@ -179,5 +180,28 @@ impl<G: GamePage> Thinking<G> {
         } else {
             self.choose(round, thoughts);
         }
+    }
+}
+
+/// Whether a bot that would do something of that kind from then on leaves people the moment: for a while, or until they
+/// ask for it.
+fn leaves_the_moment(tact: Tact, due: Option<u64>, wish: Option<Wish>, now: u64) -> bool {
+    tact != Tact::Answers && due.map_or(wish != Some(Wish::Wait), |due| due > now + 2000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_ends_unasked_can_be_asked_for() {
+        let mut pace = Pace::new(STEP, 0);
+        pace.seat(People { speak_aloud: true, ..People::here(2) }, 0);
+        let leaves = |pace: &Pace, tact| leaves_the_moment(tact, pace.due(tact, false), pace.wish(), 0);
+        assert!(leaves(&pace, Tact::Ends) && leaves(&pace, Tact::Begins) && !leaves(&pace, Tact::Answers));
+        pace.ask(Wish::Wait);
+        assert!(!leaves(&pace, Tact::Ends), "they were asked to wait");
+        pace.ask(Wish::GoOn);
+        assert!(!leaves(&pace, Tact::Ends), "it comes soon");
     }
 }

@@ -249,8 +249,8 @@ impl<G: GamePage> LocalGame<G> {
         let seq = Seq(self.kept.rows.len() as u64 + 1);
         let secret = Secret::read(&self.kept.secret).unwrap_or_else(chance::secret);
         let mut source = Seal::new(secret, Vec::new()).row(seq);
-        let deed = match kernel::submit(&G::default(), &self.state, actor, action, &mut source) {
-            Ok(deed) => deed,
+        let decision = match kernel::submit(&G::default(), &self.state, actor, action, &mut source) {
+            Ok(decision) => decision,
             Err(NotDone::Refused(refusal)) => return Err(refusal),
             Err(NotDone::Missing(_)) => unreachable!("the seal never runs dry"),
         };
@@ -259,7 +259,7 @@ impl<G: GamePage> LocalGame<G> {
             Actor::Seat(seat) => Some(seat),
             Actor::House => None,
         });
-        self.happen(deed.events);
+        self.happen(decision.events);
         Ok(())
     }
 

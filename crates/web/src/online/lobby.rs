@@ -16,7 +16,7 @@ use super::{
     failed::last_failure,
     remote::Remote,
     share,
-    table_pane::{Erased, Limits, Links},
+    table_pane::{Limits, Links, WhenErased},
     view::{self, is_host},
 };
 use crate::{
@@ -109,7 +109,7 @@ pub(super) fn lobby<G: GamePage>() -> impl IntoView {
                 </section>
             })}
             <Links/>
-            <Erased/>
+            <WhenErased/>
             <details>
                 <summary>{t("lobby-options")}</summary>
                 <ul class="why">

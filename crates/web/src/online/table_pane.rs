@@ -18,7 +18,7 @@ use crate::{app::PageLinks, frame::call_switch};
 use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
 
 pub(super) use closing::KeptDice;
-pub(super) use expiry::Erased;
+pub(super) use expiry::WhenErased;
 pub(super) use halt::{Halt, HaltBar, lead_to_talk};
 pub(super) use limits::Limits;
 pub(super) use links::{HasStory, Links};
@@ -49,5 +49,5 @@ pub(super) fn TablePane(
     has_story: bool,
 ) -> impl IntoView {
     let safety = has_story.then(|| view! { <Safety pane/> });
-    view! { {safety} <Links/> <Closing over dice/> <Erased/> {call_switch()} <PageLinks/> }
+    view! { {safety} <Links/> <Closing over dice/> <WhenErased/> {call_switch()} <PageLinks/> }
 }

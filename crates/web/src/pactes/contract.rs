@@ -99,7 +99,7 @@ pub(super) fn contract_form() -> AnyView {
         proposal.track();
         if !rolled.get() {
             request_animation_frame(move || {
-                if let Some(sheet) = sheet.get_untracked() {
+                if let Some(sheet) = sheet.try_get_untracked().flatten() {
                     sheet.scroll_into_view_with_bool(false);
                 }
             });

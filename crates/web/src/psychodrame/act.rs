@@ -222,7 +222,7 @@ fn playing(desk: Desk) -> AnyView {
             rank: None,
             count: 0,
             risk: "…".into(),
-            targets: psychodrame::People::new(),
+            targets: psychodrame::Characters::new(),
         };
         let idea = ctx.view.with_untracked(|view| ideas::idea(view, &any, "risk"));
         if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {

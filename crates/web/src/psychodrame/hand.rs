@@ -3,7 +3,7 @@
 use kernel::{Text, is_blank};
 use leptos::prelude::*;
 use psychodrame::{
-    Action, Card, CharacterId, Combination, Conflict, Fighter, People, Rank, RiskId, RoundResult, Side,
+    Action, Card, CharacterId, Characters, Combination, Conflict, Fighter, Rank, RiskId, RoundResult, Side,
     Stage, View,
 };
 
@@ -109,7 +109,7 @@ pub(super) fn forecast(view: &View, mut conflict: Conflict, who: CharacterId) ->
 }
 
 /// The conflict as it would be with this play.
-fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<(Conflict, CharacterId)> {
+fn supposed(view: &View, rank: Rank, count: u8, targets: &Characters) -> Option<(Conflict, CharacterId)> {
     let (conflict, who) = own(view)?;
     let mut conflict = conflict.clone();
     let fighter = conflict.fighters.iter_mut().find(|fighter| fighter.who == who)?;
@@ -125,16 +125,16 @@ fn supposed(view: &View, rank: Rank, count: u8, targets: &People) -> Option<(Con
 pub(super) struct Hand {
     pub(super) ctx: TableContext,
     touched: RwSignal<Option<(Rank, u8)>>,
-    spared: RwSignal<People>,
+    spared: RwSignal<Characters>,
     pub(super) risk: Draft,
     /// Which combination, as long as there are cards: what was touched, else the largest set.
     pub(super) chosen: Memo<Option<(Rank, u8)>>,
-    pub(super) targets: Memo<People>,
+    pub(super) targets: Memo<Characters>,
 }
 
 impl Hand {
     pub(super) fn new(ctx: TableContext) -> Self {
-        let (touched, spared) = (RwSignal::new(None), RwSignal::new(People::new()));
+        let (touched, spared) = (RwSignal::new(None), RwSignal::new(Characters::new()));
         let all = ctx.slice(fans);
         let chosen = Memo::new(move |_| {
             let all = all.read();
@@ -147,7 +147,7 @@ impl Hand {
         });
         let targets = Memo::new(move |_| {
             let spared = spared.read();
-            opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<People>()
+            opponents.get().into_iter().filter(|who| !spared.contains(who)).collect::<Characters>()
         });
         let risk = ctx.table.with_value(|table| Draft::new(format!("{table}.risk"), ""));
         Self { ctx, touched, spared, risk, chosen, targets }
@@ -192,7 +192,7 @@ impl Hand {
         if untrack(|| self.action(aloud)).is_some_and(|action| self.ctx.act.run(action)) {
             self.risk.clear();
             self.touched.try_set(None);
-            self.spared.try_set(People::new());
+            self.spared.try_set(Characters::new());
         }
     }
 }

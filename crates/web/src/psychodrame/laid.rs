@@ -39,30 +39,40 @@ pub(super) fn may_lay(
     now < SATURATED && rest(packet, laid).most_points(risk) > 0
 }
 
-/// What spends them: those for one risk on one emotion together, unless each has words of its own.
-pub(super) fn spending(laid: &[Laid]) -> VecDeque<Action> {
-    let mut groups: Vec<(Laid, u16)> = Vec::new();
+/// Those for one risk on one emotion together, unless each has words of its own: in the order in which they are spent.
+pub(super) fn groups(laid: &[Laid]) -> Vec<Vec<Laid>> {
+    let mut groups: Vec<Vec<Laid>> = Vec::new();
     for it in laid {
-        let fits = |(other, _): &&mut (Laid, u16)| {
-            let apart = it.why.is_some() && other.why.is_some();
-            (it.packet, it.emotion, it.risk) == (other.packet, other.emotion, other.risk) && !apart
+        let fits = |group: &&mut Vec<Laid>| {
+            let alike =
+                |other: &Laid| (it.packet, it.emotion, it.risk) == (other.packet, other.emotion, other.risk);
+            let apart = it.why.is_some() && group.iter().any(|other| other.why.is_some());
+            group.iter().all(alike) && !apart
         };
         match groups.iter_mut().find(fits) {
-            Some((other, points)) => {
-                *points += 1;
-                other.why = other.why.take().or_else(|| it.why.clone());
-            }
-            None => groups.push((it.clone(), 1)),
+            Some(group) => group.push(it.clone()),
+            None => groups.push(vec![it.clone()]),
         }
     }
-    let spend = |(Laid { packet, emotion, risk, why }, points)| Action::SpendOnEmotion {
-        packet,
-        risk,
-        emotion,
-        points,
-        text: why,
+    groups
+}
+
+/// What spends these groups.
+pub(super) fn spending(groups: &[Vec<Laid>]) -> VecDeque<Action> {
+    let spend = |group: &Vec<Laid>| {
+        let &Laid { packet, emotion, risk, .. } = group.first()?;
+        let points = u16::try_from(group.len()).unwrap_or(u16::MAX);
+        let text = group.iter().find_map(|it| it.why.clone());
+        Some(Action::SpendOnEmotion { packet, risk, emotion, points, text })
     };
-    groups.into_iter().map(spend).collect()
+    groups.iter().filter_map(spend).collect()
+}
+
+/// Which of them still lie where so many points are left to be spent: what was spent is what came first.
+pub(super) fn lying(laid: &[Laid], packet: PacketId, left: u16) -> Vec<Laid> {
+    let of_it: Vec<&Laid> = laid.iter().filter(|it| it.packet == packet).collect();
+    let spent = of_it.len().saturating_sub(left.into());
+    of_it.into_iter().skip(spent).cloned().collect()
 }
 
 /// How many points these would spend.
@@ -132,7 +142,8 @@ mod tests {
             laid(Emotion::Anger, 1, Some("Il a ri.")),
             laid(Emotion::Anger, 1, Some("Encore.")),
         ];
-        let spent = spending(&lie);
+        let groups = groups(&lie);
+        let spent = spending(&groups);
         let told = |action: &Action| match action {
             Action::SpendOnEmotion { points, text, .. } => (*points, text.as_ref().map(ToString::to_string)),
             _ => (0, None),
@@ -140,6 +151,12 @@ mod tests {
         let told: Vec<_> = spent.iter().map(told).collect();
         assert_eq!(told, [(2, Some("Il a ri.".to_owned())), (1, None), (1, Some("Encore.".to_owned()))]);
         assert_eq!(n_spent(&spent), 4);
+        let order = groups.concat();
+        assert_eq!(super::groups(&order), groups, "they lie in the order in which they are spent");
+        let left: Vec<u16> = (0..=3).map(|sent| n_spent(spent.iter().skip(sent))).collect();
+        for (sent, left) in left.into_iter().enumerate() {
+            assert_eq!(lying(&order, PacketId(1), left), groups[sent..].concat(), "{sent} of 3 were sent");
+        }
     }
 
     #[test]

@@ -58,18 +58,20 @@ impl Spending {
     pub(super) fn new(ctx: TableContext) -> Self {
         let packet = ctx.slice(|view| in_hand(view).cloned());
         let laid = RwSignal::new(Vec::<Laid>::new());
+        // What is left to be sent is what is left to be spent: so each sees what the one before has done.
+        let steps = ctx.steps(|view, steps| in_hand(view).is_some_and(|it| it.left == n_spent(steps)));
         Effect::new(move || {
             // The next scene numbers its packets anew.
             if packet.with(Option::is_none) {
                 laid.update(Vec::clear);
+                steps.update(VecDeque::clear);
             }
         });
         let lies = Memo::new(move |_| {
-            let (id, left) = packet.with(|it| it.as_ref().map_or((None, 0), |it| (Some(it.id), it.left)));
-            let lies = |all: &Vec<Laid>| {
-                all.iter().filter(|it| Some(it.packet) == id).take(left.into()).cloned().collect::<Vec<_>>()
-            };
-            laid.with(lies)
+            packet.with(|it| {
+                let lies = |it: &Packet| laid.with(|laid| laid::lying(laid, it.id, it.left));
+                it.as_ref().map(lies).unwrap_or_default()
+            })
         });
         let rest = Memo::new(move |_| {
             packet.with(|packet| packet.as_ref().map(|packet| lies.with(|lies| laid::rest(packet, lies))))
@@ -83,23 +85,25 @@ impl Spending {
             })
         });
         let why = ctx.table.with_value(|table| Draft::new(format!("{table}.why"), ""));
-        // What is left to be sent is what is left to be spent: so each sees what the one before has done.
-        let steps = ctx.steps(|view, steps| in_hand(view).is_some_and(|it| it.left == n_spent(steps)));
         Self { ctx, packet, laid, lies, rest, chosen, risk, why, traits: RwSignal::new(false), steps }
     }
 
     /// What was typed to go with the next point.
     fn words(self) -> Option<Text> {
         let why = self.why.now().trim().to_owned();
-        (!kernel::is_blank(&why) && kernel::length(&why) <= MOST_TALE).then(|| Text::from(why))
+        (!kernel::is_blank(&why) && fits(&why)).then(|| Text::from(why))
     }
 
     fn spend(self, make: impl Fn(PacketId, Option<RiskId>, Option<Text>) -> Action) {
         let Some(packet) = self.packet.with_untracked(|packet| packet.as_ref().map(|it| it.id)) else {
             return;
         };
+        // What is too long to go with a point stays in its field, which may be gone afterwards.
+        let is_said = fits(&self.why.now());
         if self.ctx.act.run(make(packet, self.risk.get_untracked(), self.words())) {
-            self.why.clear();
+            if is_said {
+                self.why.clear();
+            }
             self.chosen.try_set(None);
         }
     }
@@ -128,19 +132,30 @@ impl Spending {
         // Of an earlier packet nothing lies here any more.
         let lies = self.lies.get_untracked();
         self.laid.set(lies.into_iter().chain([point]).collect());
-        self.why.clear();
+        if fits(&self.why.now()) {
+            self.why.clear();
+        }
         self.chosen.set(None);
+    }
+
+    /// Nothing is taken back while the points are being sent.
+    fn may_take_back(self) -> bool {
+        let idle = self.steps.with(VecDeque::is_empty);
+        idle && self.lies.with(|lies| !lies.is_empty())
     }
 
     /// Takes the last point back, or the last one on an emotion, with the words that went with it.
     fn take_back(self, emotion: Option<Emotion>) {
+        if !untrack(|| self.may_take_back()) {
+            return;
+        }
         let mut lies = self.lies.get_untracked();
         let Some(at) = lies.iter().rposition(|it| emotion.is_none_or(|emotion| it.emotion == emotion)) else {
             return;
         };
         let point = lies.remove(at);
-        if let Some(why) = point.why.filter(|_| kernel::is_blank(&self.why.now())) {
-            self.why.set(why.to_string());
+        if let Some(why) = point.why {
+            self.why.set(joined(&why, &self.why.now()));
         }
         self.chosen.set(point.risk);
         self.laid.set(lies);
@@ -160,9 +175,21 @@ impl Spending {
 
     fn validate(self) {
         if untrack(|| self.is_whole()) {
-            self.steps.set(self.lies.with_untracked(|lies| laid::spending(lies)));
+            let groups = self.lies.with_untracked(|lies| laid::groups(lies));
+            self.laid.set(groups.concat());
+            self.steps.set(laid::spending(&groups));
         }
     }
+}
+
+/// Whether a text is short enough to go with a point.
+fn fits(why: &str) -> bool {
+    kernel::length(why.trim()) <= MOST_TALE
+}
+
+/// The words of a point that is taken back, before those that were typed since.
+fn joined(why: &str, since: &str) -> String {
+    if kernel::is_blank(since) { why.to_owned() } else { format!("{why} {since}") }
 }
 
 /// The balances of whoever was hurt, to be touched; for the others, who was hurt and who spends it.
@@ -356,7 +383,7 @@ fn spent(spending: Spending) -> AnyView {
         </div>
         <div class="row last">
             <button type="button" class="undo" id="take-back" aria-label=t("psd-take-back")
-                disabled=Signal::derive(move || spending.lies.read().is_empty())
+                disabled=Signal::derive(move || !spending.may_take_back())
                 on:click=tap(move |_| spending.take_back(None))>"↶"</button>
             <button type="button" id="on-trait" disabled=Signal::derive(move || spending.n_left() == 0)
                 on:click=tap(move |_| spending.traits.set(true))>{t("psd-rather-trait")}</button>
@@ -425,4 +452,21 @@ fn on_traits(spending: Spending) -> AnyView {
         </p>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_that_are_taken_back_stand_before_those_typed_since() {
+        assert_eq!(joined("Il a ri.", " "), "Il a ri.");
+        assert_eq!(joined("Il a ri.", "Encore."), "Il a ri. Encore.");
+    }
+
+    #[test]
+    fn a_text_goes_with_a_point_as_long_as_it_is_a_tale() {
+        assert!(fits(&format!(" {} ", "é".repeat(MOST_TALE))));
+        assert!(!fits(&"é".repeat(MOST_TALE + 1)));
+    }
 }

@@ -44,6 +44,7 @@ pub(super) fn Hub() -> impl IntoView {
                 <svg viewBox=frame role="img" aria-label=p("psy-picture") inner_html=picture></svg>
             </section>
             <ul class="doors">
+                {door(Destination::Alone, "door-alone", "psy-door-alone", "psy-door-alone-lead")}
                 {door(Destination::New, "door-new", "psy-door-new", "psy-door-new-lead")}
                 {door(Destination::Online, "door-online", "psy-door-online", "psy-door-online-lead")}
                 {door(

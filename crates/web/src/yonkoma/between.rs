@@ -20,7 +20,7 @@ const ELSE: [ActionKind; 5] = [
 pub(super) fn between(ctx: TableContext) -> AnyView {
     let translator = ctx.translator;
     let session = ctx.slice(|view| (view.board.session, view.board.stage, view.is_gm()));
-    let kept = ctx.slice(|view| {
+    let koma_kept = ctx.slice(|view| {
         let pcs = view.board.pcs().map(|pc| (pc.name.to_string(), pc.koma));
         pcs.collect::<Vec<_>>()
     });
@@ -28,14 +28,17 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
         let args = Args::new().with("name", name).with("n", n);
         view! { <li>{translator.say("yk-keeps-koma", &args)}</li> }
     };
-    let rows = move || kept.get().into_iter().map(koma).collect_view();
-    let kind = move || {
-        let (n, stage, gm) = session.get();
-        let title = translator.say("yk-session-over", &Args::new().with("n", n));
+    let rows = move || koma_kept.get().into_iter().map(koma).collect_view();
+    let title = move || {
+        let (n, ..) = session.get();
+        let over = translator.say("yk-session-over", &Args::new().with("n", n));
+        view! { <p class="question">{over} <RuleMark rule="YON-93"/></p> }
+    };
+    let kept = move || {
+        let (_, stage, gm) = session.get();
         let adventures = stage == Stage::BetweenAdventures;
         let asks = if gm { "yk-between-master" } else { "yk-between-player" };
         view! {
-            <p class="question">{title} <RuleMark rule="YON-93"/></p>
             <ul class="why">
                 {rows} <li>{translator.just("yk-kept")}</li> <li>{translator.just("yk-back-next")}</li>
             </ul>
@@ -44,9 +47,10 @@ pub(super) fn between(ctx: TableContext) -> AnyView {
         }
     };
     view! {
-        {kind}
-        {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
+        {title}
         {ctx.menu(&[ActionKind::StartSession], true)}
+        {kept}
+        {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
         {ctx.menu(&ELSE, false)}
     }
     .into_any()

@@ -81,6 +81,12 @@ help-undo = /undo   take back your last action and what followed
 undone = It is taken back.
 undo-nothing = There is nothing to take back.
 
+## Innommable
+
+inn-difficulty = Difficulty { $n }: { $n } { AGREE($n, "kind of dice is", "kinds of dice are") } out ({ $kinds }).
+inn-to-find = To reveal
+inn-revealed = Found as number { $n }
+
 ## Commands
 
 help-title = Help

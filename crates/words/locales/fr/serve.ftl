@@ -24,16 +24,18 @@ check-would =
     Le serveur écouterait sur { $listen }{ $tls ->
         [0] , sans TLS
        *[other] , en TLS
-    } ; tout serait gardé dans { $database }
-check-wrong = À corriger : { $what }
-check-odd = À savoir : { $what }
+    } ; tout serait gardé dans { $database }
+check-wrong = À corriger : { $what }
+check-odd = À savoir : { $what }
 check-well = Rien à redire.
 check-start = { $what }
 check-certificate-name = le certificat ne vaut pas pour { $what }.
-check-public-plain = le serveur parle TLS, mais l’adresse publique est { $what }.
-check-no-proxy = { $what } est en TLS, et rien ici ne le parle : est-ce un mandataire ? Dites lequel (--behind-proxy, --proxy), sinon tout le monde compte pour une seule personne dans les limites.
-check-no-name = aucun nom n’est connu : une page étrangère pourrait se faire passer pour celle-ci (DNS rebinding). Sur un réseau domestique, --name suffit.
-check-open-metrics = tout le monde peut lire /metrics.
+check-public-plain = le serveur parle TLS ; pas l’adresse publique : { $what }
+check-no-proxy = { $what } est en TLS, et rien ici ne le parle : est-ce un mandataire ? Dites lequel, sinon tout le monde compte pour une seule personne dans les limites.
+check-no-name = aucun nom n’est connu : une page étrangère pourrait se faire passer pour celle-ci. Sur un réseau domestique, un nom suffit.
+check-open-metrics = tout le monde peut lire les mesures.
+check-proxy-certificate = un mandataire est nommé, et le serveur parle TLS lui-même : un mandataire qui lui parlerait en clair serait redirigé sans fin. Qu’il parle TLS, ou retirez le certificat.
 check-listen = on ne peut pas écouter sur { $what }.
+check-listen-twice = le serveur et sa redirection ne peuvent pas écouter tous deux sur { $what }.
 check-database = on ne peut pas écrire dans { $what }.
-check-open-files = moins de fichiers ouverts permis que de connexions : { $what } (ulimit -n).
+check-open-files = moins de fichiers ouverts permis que de connexions : { $what } (ulimit -n).

@@ -81,6 +81,12 @@ help-undo = /annuler   reprendre votre dernière action et ce qui a suivi
 undone = C’est repris.
 undo-nothing = Il n’y a rien à reprendre.
 
+## Innommable
+
+inn-difficulty = Difficulté { $n } : { $n } { AGREE($n, "type de dés est sorti", "types de dés sont sortis") } ({ $kinds }).
+inn-to-find = À révéler
+inn-revealed = Découverte n° { $n }
+
 ## Commandes
 
 help-title = Aide

@@ -6,7 +6,7 @@ use super::{fighter_mut, note_entry};
 use crate::{
     conflict::{Combination, Conflict, Fighter, Psych, Risk, RoundResult},
     state::{Stage, Stake, State},
-    vocabulary::{BeliefId, Card, CharacterId, EntryId, People},
+    vocabulary::{BeliefId, Card, CharacterId, Characters, EntryId},
 };
 
 pub(super) fn combination_played(
@@ -16,7 +16,7 @@ pub(super) fn combination_played(
     who: CharacterId,
     cards: &[Card],
     risk: &Risk,
-    targets: &People,
+    targets: &Characters,
 ) {
     note_entry(state, entry, by);
     if let Some(scene) = state.table.scene.as_mut() {

@@ -8,7 +8,7 @@ use super::{fighter_mut, note_entry};
 use crate::{
     conflict::{Conflict, Fighter, Inner},
     state::{Stage, Stake, State},
-    vocabulary::{Card, CharacterId, EntryId, People, Side, TraitId},
+    vocabulary::{Card, CharacterId, Characters, EntryId, Side, TraitId},
 };
 
 pub(super) fn conflict_initiated(
@@ -17,7 +17,7 @@ pub(super) fn conflict_initiated(
     by: Seat,
     who: CharacterId,
     goal: &Text,
-    against: &People,
+    against: &Characters,
     inner: Option<&Inner>,
 ) {
     note_entry(state, entry, by);

@@ -10,7 +10,7 @@ use crate::{
     state::{
         Dispute, DisputeStep, MOST_FACTS, MOST_NOTES, Note, OpenState, Scene, Secondary, Stage, State, Vote,
     },
-    vocabulary::{CharacterId, EntryId, PacketId, People, RiskId},
+    vocabulary::{CharacterId, Characters, EntryId, PacketId, RiskId},
 };
 
 pub(super) fn creation_ended(table: &mut OpenState) {
@@ -55,7 +55,7 @@ pub(super) fn scene_framed(
     table: &mut OpenState,
     focus: CharacterId,
     place: &Text,
-    present: &People,
+    present: &Characters,
     what: &Text,
     number: u32,
 ) {

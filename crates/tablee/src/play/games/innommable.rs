@@ -23,6 +23,10 @@ fn page(seen: &At<'_>) -> Page {
     Page::page(seen.language, PAGE)
 }
 
+fn terminal(seen: &At<'_>) -> Page {
+    Page::terminal(seen.language)
+}
+
 /// Characters are called by their own names once they have some.
 fn names(seen: &At<'_>) -> Names {
     Names { names: seen.names.to_vec(), you: seen.view.you }
@@ -140,7 +144,7 @@ impl TerminalGame for Innommable {
         let difficulty = Args::new().with("n", view.difficulty).with("kinds", kinds.join(", "));
         let mut shown = vec![
             Shown::at(1, page.say("inn-bowl-label", &dice(view.bowl))),
-            Shown::at(1, page.say("inn-difficulty", &difficulty)),
+            Shown::at(1, terminal(seen).say("inn-difficulty", &difficulty)),
         ];
         let sides = view.conflict.iter().flat_map(|conflict| &conflict.sides);
         shown.extend(sides.filter(|side| side.has_thrown).map(|side| Shown::at(1, thrown(seen, side))));
@@ -224,11 +228,11 @@ fn sheet(seen: &At<'_>, character: &CharacterView) -> Vec<Shown> {
 
 /// What the Keeper alone sees.
 fn desk(seen: &At<'_>) -> Vec<Shown> {
-    let (speaker, page) = (say(seen), page(seen));
+    let (speaker, page, terminal) = (say(seen), page(seen), terminal(seen));
     let Some(desk) = &seen.view.desk else { return Vec::new() };
-    let mut shown = vec![Shown::heading(page.just("inn-to-find"))];
+    let mut shown = vec![Shown::heading(terminal.just("inn-to-find"))];
     for (_, element) in desk.numbered() {
-        let found = element.revealed.map(|n| page.say("inn-revealed", &Args::new().with("n", n)));
+        let found = element.revealed.map(|n| terminal.say("inn-revealed", &Args::new().with("n", n)));
         let parts =
             [speaker.element_kind(element.kind), element.text.to_string(), speaker.dice(element.dice)];
         let parts: Vec<String> = parts.into_iter().chain(found).collect();

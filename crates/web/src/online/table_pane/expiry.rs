@@ -15,7 +15,7 @@ use crate::{
 
 /// The day on which the table will be erased if nothing is done there, for the host.
 #[component]
-pub(in crate::online) fn Erased() -> impl IntoView {
+pub(in crate::online) fn WhenErased() -> impl IntoView {
     let remote = expect_context::<Remote>();
     let translator = translator();
     let host = remote.of(is_host);
