@@ -12,13 +12,6 @@ const BEGINNINGS: [[&str; 2]; 6] = [
     ["La terrasse de la Bastide-Neuve", "On attend les mariés depuis quarante minutes"],
     ["La salle commune du refuge de l’Aigle", "La tempête tient depuis midi"],
     ["La rédaction du Réverbère", "L’article est prêt"],
-]; 6] = [
-    ["La cuisine de la maison", "On vide la maison"],
-    ["Les coulisses", "Le rôle"],
-    ["Les urgences", "On amène quelqu’un"],
-    ["La terrasse du domaine", "Le discours"],
-    ["La salle commune du refuge", "La radio"],
-    ["La rédaction", "L’article est prêt"],
 ];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
