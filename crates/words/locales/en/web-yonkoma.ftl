@@ -103,6 +103,7 @@ yk-end-condition = End “{ $label }”
 ## The four panels
 
 yk-panel-goal = What is tried
+yk-panel-stake = The stake
 yk-panel-pool = With what
 yk-panel-dice = The dice
 yk-panel-result = And then?

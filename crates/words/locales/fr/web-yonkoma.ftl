@@ -103,6 +103,7 @@ yk-end-condition = Lever « { $label } »
 ## Les quatre cases
 
 yk-panel-goal = Ce qui est tenté
+yk-panel-stake = L’enjeu
 yk-panel-pool = Avec quoi
 yk-panel-dice = Les dés
 yk-panel-result = Et alors ?
