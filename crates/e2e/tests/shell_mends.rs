@@ -117,6 +117,47 @@ async fn a_move_against_a_bot_far_away_is_taken_back_in_two_steps() -> Result<()
     ana.assert_quiet().await
 }
 
+/// Going to another pane and back at once tells the server nothing; what came too soon is said again by itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn glances_say_nothing_and_what_came_too_soon_comes_again() -> Result<()> {
+    let server = Server::open().await?;
+    let ana = Browser::start(Look::PHONE).await?;
+    beside_bots(&ana, &server).await?;
+    ana.web.query(By::Css(".act textarea")).first().await?;
+    let glances = "const send = WebSocket.prototype.send;
+        window.said = [];
+        WebSocket.prototype.send = function (text) { window.line = this; said.push(text); send.call(this, text); };
+        const tap = (pane) => new Promise((done) => {
+            document.querySelector(`[data-pane=${pane}]`).click();
+            requestAnimationFrame(() => requestAnimationFrame(done));
+        });
+        const done = arguments[arguments.length - 1];
+        (async () => { for (let n = 0; n < 12; n++) { await tap('story'); await tap('play'); } })()
+            .then(() => setTimeout(() => done(said.filter((text) => text.includes('elsewhere')).length), 600))";
+    let n_said = ana.web.execute_async(glances, vec![]).await?;
+    ensure!(n_said.json() == &json!(0), "{} glances were told", n_said.json());
+    touch(&ana, "[data-pane=story]").await?;
+    until(&ana, "that she reads", "return said.some((text) => text.includes('elsewhere'))").await?;
+    touch(&ana, "[data-pane=play]").await?;
+
+    // The budget of this line is used up in the same breath as something is said.
+    let desire = "const field = document.querySelector('.act textarea');
+        field.value = 'Je veux la lune';
+        field.dispatchEvent(new Event('input', { bubbles: true }))";
+    ana.web.execute(desire, vec![]).await?;
+    until(&ana, "the button", "return !!document.querySelector('.act button[type=submit]:not([disabled])')")
+        .await?;
+    let hurry = "for (let n = 0; n < 100; n++) window.line.send('{\"writing\":\"down\"}');
+        document.querySelector('.act .text-form button[type=submit]').click()";
+    ana.web.execute(hurry, vec![]).await?;
+    let stated = "return document.querySelector('.pane.story').textContent.includes('Je veux la lune')";
+    until(&ana, "the desire", stated).await?;
+    let n_acts = "return said.filter((text) => text.includes('Je veux la lune')).length";
+    let n_acts = ana.web.execute(n_acts, vec![]).await?;
+    ensure!(n_acts.json().as_u64() > Some(1), "it did not come too soon");
+    ana.assert_quiet().await
+}
+
 /// People at one device may talk as well: a word does for what would be written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_one_device_people_may_talk() -> Result<()> {

@@ -1,11 +1,18 @@
 //! What the server says: the whole view, one row after the other, answers.
 
+use std::time::Duration;
+
 use kernel::Wish;
 use leptos::prelude::*;
-use protocol::{ByeReason, ClientMessage, Failure, FailureKind, Full, HistoryRow, RowUpdate, ServerMessage};
+use protocol::{
+    ByeReason, ClientMessage, Failure, FailureKind, Full, HistoryRow, Request, RowUpdate, ServerMessage,
+};
 use table::By;
 
 use super::{Connection, Remote, past::changes_after};
+
+/// What came too soon is said again without a word, where that is possible within this.
+const SOON: Duration = Duration::from_secs(2);
 
 impl Remote {
     /// What the server says; that something cannot be read is shown.
@@ -81,6 +88,11 @@ impl Remote {
     fn not_done(self, failure: Failure) {
         let id = failure.request.clone().unwrap_or_default();
         let request = self.waiting.with_untracked(|all| all.iter().find(|one| one.request == id).cloned());
+        if let Some(request) = request.as_ref().filter(|_| failure.kind == FailureKind::TooMany)
+            && let Some(wait) = failure.wait.map(Duration::from_millis).filter(|wait| *wait <= SOON)
+        {
+            return self.say_later(request.clone(), wait);
+        }
         let is_missing = failure.kind == FailureKind::Missing;
         // Where real dice are missing it is asked again with them.
         self.answered(&id, is_missing);
@@ -88,6 +100,17 @@ impl Remote {
             Some(request) => self.missing.set(Some((request, failure.missing))),
             None => self.failure.set(Some(failure)),
         }
+    }
+
+    /// Says again what came too soon; it waits for its answer meanwhile.
+    fn say_later(self, request: Request, wait: Duration) {
+        let again = move || {
+            let still_waits = |all: &Vec<Request>| all.iter().any(|one| one.request == request.request);
+            if self.waiting.try_with_untracked(still_waits) == Some(true) {
+                self.say(&ClientMessage::Request(Box::new(request.clone())));
+            }
+        };
+        set_timeout(again, wait);
     }
 
     fn answered(self, id: &str, taken: bool) {

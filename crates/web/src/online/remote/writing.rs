@@ -12,6 +12,9 @@ use super::{Connection, Remote};
 const SAID_AGAIN: f64 = 2_500.0;
 const FORGOTTEN: Duration = Duration::from_secs(5);
 
+/// Whoever looks elsewhere for less long has not left.
+const GLANCE: Duration = Duration::from_millis(400);
+
 impl Remote {
     /// Lets the others know that one writes at something they will read soon, or does not any more.
     pub(in crate::online) fn writes(self, pen: Pen) {
@@ -27,14 +30,24 @@ impl Remote {
         self.say(&ClientMessage::Bots(wish));
     }
 
-    /// Lets the bots know when one looks at something else than the play; a new line does not know yet.
+    /// Lets the bots know when one looks at something else than the play, for longer than a glance; a new line does not
+    /// know yet.
     pub(in crate::online) fn tell_when_elsewhere(self, is_elsewhere: Memo<bool>) {
-        Effect::new(move |before: Option<bool>| {
-            let now = is_elsewhere.get();
-            if self.connection.get() == Connection::Open && (now || before == Some(true)) {
+        let told = StoredValue::new(false);
+        let tell = move || {
+            let now = is_elsewhere.try_get_untracked();
+            let is_open = self.connection.try_get_untracked() == Some(Connection::Open);
+            if let Some(now) = now.filter(|now| is_open && told.try_get_value() == Some(!now)) {
+                told.set_value(now);
                 self.say(&ClientMessage::Elsewhere(now));
             }
-            now
+        };
+        Effect::new(move || {
+            is_elsewhere.track();
+            match self.connection.get() {
+                Connection::Open => set_timeout(tell, GLANCE),
+                Connection::Connecting | Connection::Lost | Connection::Refused => told.set_value(false),
+            }
         });
     }
 
