@@ -67,7 +67,7 @@ const shownThrough = (e, x, y) => {
   return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 };
 // A moment lies over the stage, a sheet over the page, words that open whole over their row: each until it is closed.
-// Where one only listens, the screen is dark.
+// Where one only listens, the screen is dark. Cards are fanned: of those below one reads the corner.
 const MAY_COVER = '.moment, dialog[open], .not-done, [data-opens].whole, .loupe, .hush';
 for (const e of strict ? table.querySelectorAll('*') : []) {
   if (e.closest('svg, [inert], .unseen') || !seen(e) || over?.contains(e) === false) continue;
@@ -79,7 +79,7 @@ for (const e of strict ? table.querySelectorAll('*') : []) {
     const above = document.elementsFromPoint(x, y);
     const at = above.findIndex((other) => e === other || e.contains(other) || other.contains(e));
     const cover = above.slice(0, at < 0 ? above.length : at).find((other) => paints(other, x, y));
-    if (!cover || cover.closest(MAY_COVER)) continue;
+    if (!cover || cover.closest(MAY_COVER) || (cover.closest('.face') && e.closest('.face'))) continue;
     broken.push(`covered by ${name(cover)}: ${name(e)}`);
     break;
   }

@@ -1,6 +1,6 @@
 //! The laws of the page, held at every step.
 
-use std::{collections::BTreeSet, env};
+use std::{collections::BTreeSet, env, path::Path};
 
 use anyhow::{Context as _, Result, ensure};
 
@@ -33,7 +33,12 @@ async fn assert(browser: &Browser, place: &str, is_strict: bool) -> Result<()> {
     for (width, height) in SIZES.into_iter().rev() {
         browser.set_size(width, height).await?;
         let found = browser.web.execute(LAWS, vec![is_strict.into()]).await?;
-        for what in found.json().as_array().into_iter().flatten() {
+        let found = found.json().as_array().cloned().unwrap_or_default();
+        if let Some(folder) = env::var_os("TABLEE_LAWS_PICTURES").filter(|_| !found.is_empty()) {
+            let name: String = place.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+            browser.picture(&Path::new(&folder).join(format!("{name}-{width}.png"))).await?;
+        }
+        for what in found {
             broken.push(format!("{width}×{height}: {}", what.as_str().unwrap_or_default()));
         }
     }
@@ -43,7 +48,8 @@ async fn assert(browser: &Browser, place: &str, is_strict: bool) -> Result<()> {
 }
 
 /// Holds the laws at each new moment of a game. Themes and languages are spread over the moments; where
-/// `TABLEE_LAWS=all` is set, each moment is held against all of them and against axe.
+/// `TABLEE_LAWS=all` is set, each moment is held against all of them and against axe; with `TABLEE_LAWS_PICTURES=FOLDER`
+/// there is a picture of each that breaks a law.
 #[derive(Debug, Default)]
 pub struct Lawful {
     seen: BTreeSet<String>,

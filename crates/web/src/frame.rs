@@ -188,8 +188,9 @@ pub fn Table(
     let mine = turn.mine;
     calls::call_when(mine);
     let ending = use_context::<Ending>();
-    let verdict = piece(move || ending.filter(|ending| ending.is_over()).map(ending::verdict));
-    let again = piece(move || ending.filter(|ending| ending.is_over()).map(|_| ending::again()));
+    let over = Ending::is_seen();
+    let verdict = piece(move || ending.filter(|_| over.get()).map(ending::verdict));
+    let again = piece(move || over.get().then(ending::again));
     view! {
         <main id="content" class="table" class:one-column=one_column tabindex="-1" data-pane-shown=pane
             aria-busy=Signal::derive(move || press.busy.get().to_string())
@@ -221,8 +222,7 @@ fn DockBox(
     still: Memo<bool>,
 ) -> impl IntoView {
     let Dock { ask, more, has_more, .. } = dock;
-    let ending = use_context::<Ending>();
-    let over = Memo::new(move |_| ending.is_some_and(Ending::is_over));
+    let over = Ending::is_seen();
     let leave = piece(move || over.get().then(ending::leave));
     let open = RwSignal::new(false);
     if let Some(Acted(acted)) = use_context() {

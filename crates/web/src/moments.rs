@@ -27,6 +27,21 @@ pub(crate) struct KnownPast {
     pub(crate) is_read: Signal<bool>,
 }
 
+/// What this viewer looks at before anything that came after it: the last row that was told until then, while they do.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LooksFirst(pub(crate) Signal<Option<Seq>>);
+
+impl LooksFirst {
+    /// Whether there is nothing of the kind now.
+    pub(crate) fn is_done(self) -> bool {
+        self.0.read().is_none()
+    }
+
+    fn holds_back(self, seq: Seq) -> bool {
+        self.0.get().is_some_and(|last| seq > last)
+    }
+}
+
 /// Where this device keeps after which row its viewer has gone on.
 fn seen_key(tale: Tale) -> String {
     tale.table.with_value(|table| format!("tablee.seen.{table}"))
@@ -156,10 +171,12 @@ impl Moments {
 pub(crate) fn moment_box(all: Moments) -> AnyView {
     all.listen();
     let translator = translator();
+    let first = use_context::<LooksFirst>();
     let shown = move || {
         let queue = all.queue.get();
         let n = queue.len();
-        let Moment { said, .. } = queue.into_iter().next()?;
+        let waits = |moment: &Moment| first.is_some_and(|first| first.holds_back(moment.seq));
+        let Moment { said, .. } = queue.into_iter().next().filter(|moment| !waits(moment))?;
         let said = said.into_iter().map(|said| view! { <p class=said.weight.class()>{said.text}</p> });
         let beads = (0..n).map(|bead| view! { <i class:now=bead == 0></i> }).collect_view();
         let more = move || translator.say("moments", &Args::new().with("n", n));

@@ -10,6 +10,7 @@ use crate::{
     erased::piece,
     game::{GamePage, Weight},
     language::{t, translator},
+    moments::LooksFirst,
     story::Tale,
 };
 
@@ -72,9 +73,12 @@ impl Ending {
         }
     }
 
-    /// Whether it is over.
-    pub(super) fn is_over(self) -> bool {
-        self.over.get()
+    /// Whether it is over and the viewer has looked at what comes before that.
+    pub(super) fn is_seen() -> Memo<bool> {
+        let (ending, first) = (use_context::<Self>(), use_context::<LooksFirst>());
+        Memo::new(move |_| {
+            ending.is_some_and(|ending| ending.over.get()) && first.is_none_or(LooksFirst::is_done)
+        })
     }
 }
 
@@ -123,12 +127,12 @@ pub(crate) fn story_file() -> impl Fn() -> String + Copy + Send + Sync + 'static
 
 /// What can be kept: the story as a text, and whatever else there is.
 pub(super) fn to_keep() -> AnyView {
-    let Some(ending) = use_context::<Ending>() else { return ().into_any() };
+    let is_seen = Ending::is_seen();
     let Kept(more) = use_context::<Kept>().unwrap_or_else(|| Kept(ViewFn::default()));
     let text = story_file();
     piece(move || {
         let more = more.clone();
-        ending.is_over().then(|| {
+        is_seen.get().then(|| {
             view! {
                 <section class="keep" aria-labelledby="keep-title">
                     <h2 id="keep-title">{t("end-keep")}</h2>

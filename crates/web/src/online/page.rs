@@ -140,22 +140,18 @@ fn names<G: GamePage>(table: &TableView, translator: Translator) -> Vec<String> 
     called.iter().enumerate().map(numbered).collect()
 }
 
-/// The game's notices among what was told. Those that are known are not read again: `known` are the first of them,
-/// unless the past was changed.
-fn notices<G: GamePage>(past: &[HistoryRow], known: &[NoticeAt<G::Notice>]) -> Vec<NoticeAt<G::Notice>> {
-    let rows = past.iter().filter(|row| !row.rewound);
-    let told = rows.flat_map(|row| row.told.iter().map(|notice| (row.seq, notice)));
-    let of_game = told.filter_map(|(seq, notice)| match notice {
-        Notice::Game(told) => Some((seq, told)),
-        Notice::Table(_) => None,
-    });
-    let mut notices = known.to_vec();
-    let last = known.last().map(|known| known.seq);
-    let new = of_game.skip_while(|(seq, _)| last.is_some_and(|last| *seq <= last));
-    notices.extend(
-        new.filter_map(|(seq, told)| json::from_text(told.get()).map(|notice| NoticeAt { seq, notice })),
-    );
-    notices
+/// Puts the game's notices among what was told after those that are known, which are not read again; whether there was
+/// any.
+fn read_on<G: GamePage>(known: &mut Vec<NoticeAt<G::Notice>>, past: &[HistoryRow]) -> bool {
+    let (n_known, last) = (known.len(), known.last().map(|known| known.seq));
+    let rows = past.iter().rev().take_while(|row| last.is_none_or(|last| row.seq > last)).collect::<Vec<_>>();
+    for row in rows.into_iter().rev().filter(|row| !row.rewound) {
+        known.extend(row.told.iter().filter_map(|notice| match notice {
+            Notice::Game(told) => json::from_text(told.get()).map(|notice| NoticeAt { seq: row.seq, notice }),
+            Notice::Table(_) => None,
+        }));
+    }
+    known.len() > n_known
 }
 
 fn read<G: GamePage>(game: &Value) -> Option<G::View> {
@@ -197,11 +193,16 @@ fn playing<G: GamePage>() -> AnyView {
             .unwrap_or_default()
     });
     let n_readings = StoredValue::new(0);
-    let told = Memo::new(move |before: Option<&Vec<NoticeAt<G::Notice>>>| {
+    let told = Memo::new_owning(move |before: Option<Vec<NoticeAt<G::Notice>>>| {
         let n = remote.n_readings.get();
-        let known = before.filter(|_| n_readings.get_value() == n).map_or(&[][..], Vec::as_slice);
+        // Unless the past was changed the story only grows.
+        let (mut told, is_changed) = match before {
+            Some(before) if n_readings.get_value() == n => (before, false),
+            _ => (Vec::new(), true),
+        };
         n_readings.set_value(n);
-        remote.past.with(|past| notices::<G>(past, known))
+        let is_longer = remote.past.with(|past| read_on::<G>(&mut told, past));
+        (told, is_changed || is_longer)
     });
     let refusal = RwSignal::new(None::<G::Refusal>);
     let paused = remote.of(|table| table.pause);

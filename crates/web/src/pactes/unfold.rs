@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use kernel::Seq;
 use leptos::{ev, prelude::*};
 use pactes::{ContractView, DrawCause, Effects, Happening, Notice, Partly, Role, Slot, SlotKind, Tokens};
 use wasm_bindgen::JsCast as _;
@@ -20,6 +21,7 @@ use crate::{
     frame::{Middle, awaited_mark},
     keep,
     language::t,
+    moments::LooksFirst,
 };
 
 /// How long a line lies open where nobody presses anything, and how much longer for each character to read.
@@ -82,6 +84,8 @@ pub(super) struct Unfold {
     /// The line that is open, from 1.
     line: RwSignal<u8>,
     done: RwSignal<Option<u8>>,
+    /// The last row that was told when it began.
+    told: RwSignal<Option<Seq>>,
     key: StoredValue<String>,
 }
 
@@ -90,13 +94,21 @@ impl Unfold {
     pub(super) fn provide(ctx: TableContext) -> Self {
         let key = ctx.table.with_value(|table| format!("tablee.unfolded.{table}"));
         let done = RwSignal::new(keep::read::<u8>(&key));
-        let all = Self { of: RwSignal::new(None), line: RwSignal::new(1), done, key: StoredValue::new(key) };
+        let all = Self {
+            of: RwSignal::new(None),
+            line: RwSignal::new(1),
+            done,
+            told: RwSignal::new(None),
+            key: StoredValue::new(key),
+        };
         let state = ctx.slice(|view| (view.round, view.contract.as_ref().map(|c| c.revealed)));
         Effect::new(move || match state.get() {
             (round, Some(true)) if done.get_untracked() != Some(round) => {
                 let resolved = ctx.view.with_untracked(Resolved::of);
                 if all.of.with_untracked(|of| of.as_ref().map(|of| of.round)) != Some(round) {
                     all.line.set(1);
+                    let told = ctx.story.with_untracked(|story| story.last().map(|told| told.seq));
+                    all.told.set(Some(told.unwrap_or(Seq(0))));
                     all.of.set(resolved);
                 }
             }
@@ -107,6 +119,9 @@ impl Unfold {
         if use_context::<Middle>().is_some() {
             all.goes_on_by_itself();
         }
+        // How it goes on, and even ends, is told to whoever has seen what the contract did.
+        let looks = move || all.told.get().filter(|_| all.of.with(Option::is_some));
+        provide_context(LooksFirst(Signal::derive(looks)));
         provide_context(all);
         all
     }

@@ -185,7 +185,7 @@ psd-await-yielded = { $me ->
    *[no] Nobody resists: { $who } { AGREE($who, "tells", "tell") }.
  }
 psd-await-development = { $me ->
-    [yes] Tell and draw: trait, emotion, support. Then say that you are done.
+    [yes] Tell, draw, then say that you are done.
    *[no] Still drawing: { $who }.
  }
 psd-await-cards = { $me ->

@@ -185,7 +185,7 @@ psd-await-yielded = { $me ->
    *[no] Personne ne résiste : { $who } { AGREE($who, "raconte", "racontent", "racontez") }.
  }
 psd-await-development = { $me ->
-    [yes] Racontez et piochez : trait, émotion, soutien. Puis dites que vous avez fini.
+    [yes] Racontez, piochez, puis dites que vous avez fini.
    *[no] On pioche encore : { $who }.
  }
 psd-await-cards = { $me ->
