@@ -221,7 +221,7 @@ async fn five_lines_are_placed_bent_and_unfolded_on_a_small_phone() -> Result<()
     ensure!(ana.web.current_url().await? == address, "a drag has left the table");
     ensure!(ask(ana, PLACES, vec![]).await? == places, "laying a die moves the slots");
 
-    // A laid die can be taken back; a second tap lays the one in hand where it helps most.
+    // A laid die can be taken back; the one in hand stays there, however often it is touched, until a slot is.
     let laid = ".slot[data-slot=H1][data-face='1']";
     tap_until(ana, laid, "the 1 in hand", "return !!document.querySelector('.in-hand[data-die=\"6\"]')")
         .await?;
@@ -229,10 +229,14 @@ async fn five_lines_are_placed_bent_and_unfolded_on_a_small_phone() -> Result<()
     until(ana, "the 1 again", "return document.querySelector('[data-slot=H1]').dataset.face === '1'").await?;
     // The next die that helps comes to hand by itself.
     until(ana, "the 5 in hand", "return !!document.querySelector('.in-hand[data-die=\"2\"]')").await?;
+    tap(ana, ".tray .die.in-hand[data-die='2']", &mut 0).await?;
+    free(ana).await?;
+    let stays = "return !!document.querySelector('.in-hand[data-die=\"2\"]') && document.querySelectorAll('.slot.full').length === 1";
+    ensure!(ask(ana, stays, vec![]).await? == json!(true), "a touched die leaves the hand");
     tap_until(
         ana,
-        ".tray .die.in-hand[data-die='2']",
-        "the 5 helps",
+        ".slot.welcomes[data-slot=C1]",
+        "the 5 on its commitment",
         "return document.querySelector('[data-slot=C1]').dataset.face === '5'",
     )
     .await?;
@@ -258,9 +262,9 @@ async fn five_lines_are_placed_bent_and_unfolded_on_a_small_phone() -> Result<()
     );
     ana.assert_accessible("placing").await?;
 
-    // The rest where it helps; then everybody bends, and the touched line says what a token does.
+    // The rest where there is room; then everybody bends, and the touched line says what a token does.
     for _ in 0..7 {
-        tap(ana, ".tray .die.in-hand", &mut 0).await?;
+        tap(ana, ".slot.welcomes", &mut 0).await?;
         free(ana).await?;
     }
     ensure!(

@@ -167,7 +167,19 @@ pub(super) fn again() -> AnyView {
     let PlayAgain { further, same, roles, is_asked } = again;
     let open = RwSignal::new(false);
     let parts = move || {
-        let roles = roles.get();
+        let (roles, names) = (roles.get(), ending.names.get());
+        // One letter on the disc; two, where somebody else has the same and it is not the viewer.
+        let faces: Vec<String> = names
+            .iter()
+            .enumerate()
+            .map(|(at, (name, is_you))| {
+                let first = |name: &str| name.chars().next().map(kernel::upper);
+                let mut others = names.iter().enumerate().filter(|(other, _)| *other != at);
+                let is_shared = others.any(|(_, (other, _))| first(other) == first(name));
+                let n = if is_shared && !is_you { 2 } else { 1 };
+                words::capitalised(&name.chars().take(n).collect::<String>())
+            })
+            .collect();
         let part = |(index, (name, is_you)): (usize, (String, bool))| {
             let now = roles.get(index).cloned().unwrap_or_default();
             let next = roles.get((index + 1) % roles.len().max(1)).cloned().unwrap_or_default();
@@ -177,7 +189,7 @@ pub(super) fn again() -> AnyView {
                 .with("role", next);
             let becomes = translator.say("end-becomes", &args);
             let called = if is_you { words::capitalised(&translator.just("you")) } else { name.clone() };
-            let face = name.chars().next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+            let face = faces.get(index).cloned().unwrap_or_default();
             view! {
                 <li>
                     <span class="asked-face" aria-hidden="true">{face}</span>
@@ -186,7 +198,7 @@ pub(super) fn again() -> AnyView {
                 </li>
             }
         };
-        ending.names.get().into_iter().enumerate().map(part).collect_view()
+        names.iter().cloned().enumerate().map(part).collect_view()
     };
     let go = move |go: Callback<()>| {
         open.set(false);

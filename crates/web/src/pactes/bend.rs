@@ -73,7 +73,8 @@ fn tile(ctx: TableContext, slot: Slot, by: i8) -> AnyView {
         (0, _) => {
             let mark =
                 if slot.kind == SlotKind::Commitment { diamond() } else { seal(ctx, pactes::Role::Faust) };
-            view! { <span class="gain" aria-hidden="true">{mark} "1/2"</span> }.into_any()
+            view! { <span class="gain" aria-hidden="true">{mark} <span>{t("reroll-chance")}</span></span> }
+                .into_any()
         }
         (_, Some(to)) => chips(ctx, ctx.view.with(|view| Tally::of(view, Effects::of(slot.kind, to)))),
         (_, None) => ().into_any(),

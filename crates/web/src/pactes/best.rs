@@ -1,4 +1,4 @@
-//! Where a die helps most: for whoever taps it twice, and for the 6 that asks which die it may change.
+//! Where a die helps most: for whoever presses its key twice, and for the 6 that asks which die it may change.
 
 use pactes::{ContractView, DieId, Slot, SlotKind};
 

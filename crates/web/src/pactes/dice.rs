@@ -130,13 +130,14 @@ fn dropped(ctx: TableContext, picked: Picked, die: DieId, over: &web_sys::Elemen
     }
 }
 
-/// What touching a die in the tray does: a second tap puts it where it helps most.
-fn touched_die(ctx: TableContext, picked: Picked, id: DieId) {
+/// What touching a die in the tray does: it is in hand, and stays there until a slot is touched. By key, a second press
+/// puts it where it helps most: the way to the slots is long there.
+fn touched_die(ctx: TableContext, picked: Picked, id: DieId, by_key: bool) {
     let stage = ctx.view.with_untracked(|view| view.stage);
     let is_held = picked.hand.get_untracked().is_some_and(|(held, _)| held == id);
     let best = ctx.view.with_untracked(|view| view.contract.as_ref().and_then(|c| best_slot(c, id)));
     match best {
-        Some(slot) if stage == Stage::Place && is_held => lay(ctx, picked, id, slot),
+        Some(slot) if by_key && stage == Stage::Place && is_held => lay(ctx, picked, id, slot),
         _ => picked.die.set(Some(id)),
     }
 }
@@ -218,7 +219,8 @@ fn loose(ctx: TableContext, id: DieId, shows: u8) -> AnyView {
             aria-label=Signal::derive(name) aria-pressed=Signal::derive(move || in_hand.get().to_string())
             on:click=tap(move |event| {
                 if !picked.drag.was_dragged(&event) {
-                    touched_die(ctx, picked, id);
+                    // What no pointer has clicked was pressed by key.
+                    touched_die(ctx, picked, id, event.detail() == 0);
                 }
             })
             on:pointerdown=handler(move |event| picked.drag.begin(id, &event))

@@ -327,8 +327,10 @@ fn fate(ctx: TableContext, tally: Tally) -> AnyView {
     for (role, (more, less)) in tally.tokens.iter() {
         for (id, n) in [("fate-draws", *more), ("fate-loses", *less)] {
             if n > 0 {
-                let said =
-                    move || ctx.translator.say(id, &Args::new().with("n", n).with("name", ctx.person(role)));
+                let said = move || {
+                    let args = Args::new().with("n", n).with("name", ctx.person(role));
+                    within(ctx, role, ctx.translator.say(id, &args))
+                };
                 parts.push(view! { {seal(ctx, role)} " " {Signal::derive(said)} }.into_any());
             }
         }
@@ -339,6 +341,15 @@ fn fate(ctx: TableContext, tally: Tally) -> AnyView {
     let n = parts.len();
     let part = |(index, part): (usize, AnyView)| view! { " " {part} {if index + 1 < n { "," } else { "." }} };
     parts.into_iter().enumerate().map(part).collect_view().into_any()
+}
+
+/// A sentence about somebody, after a colon: *vous* is no name and takes no capital there.
+fn within(ctx: TableContext, role: Role, said: String) -> String {
+    if ctx.you() != Some(role) {
+        return said;
+    }
+    let mut letters = said.chars();
+    letters.next().map(kernel::lower).into_iter().chain(letters).collect()
 }
 
 /// What the viewer drew for a line: their own tokens, in the order of the slots that give some (PAC-74).

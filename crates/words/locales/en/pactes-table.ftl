@@ -8,7 +8,7 @@ role-demon-b = the second demon
 role-to-faust = Faust
 role-to-demon-a = the first demon
 role-to-demon-b = the second demon
-role-about-faust = You desire, you sign, you roll. You need six achievements and no less soul than either demon.
+role-about-faust = You desire, you sign, you roll. You need six achievements and, at the end, no demon may have more soul points than you; on a tie you win.
 role-about-demon-a = You sell contracts every other round, and slip flaws into the other demon’s. Usually you sell first.
 role-about-demon-b = The same, but usually you begin with the hidden flaws.
 sin-pride = pride
@@ -152,7 +152,7 @@ await-pay =
         [yes] Your turn: pay { $price ->
                 [1] one soul point
                *[other] { $price } soul points
-            }. The Rep will draw as many tokens.
+            }. The Rep will draw a token for each point.
        *[no] { $who } { AGREE($who, "pays", "pay") } { $price ->
                 [1] one soul point
                *[other] { $price } soul points

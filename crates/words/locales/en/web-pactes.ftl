@@ -66,7 +66,7 @@ score-thinks = thinks
 act-wait = Nothing is asked of you. You may offer a trade.
 in-short-title = The game in a few words
 in-short = Faust desires one thing, six obstacles stand before it, and there are six rounds. In each, one demon, the Rep, sells a contract: it proposes commitments, which Faust accepts or refuses, and the other demon hides a flaw under each. Faust pays one point of soul for each commitment.
-in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement; on a flaw it strikes Faust but gives back some soul. Anybody may spend a soul token to change a die.
+in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement; on a flaw it strikes Faust but gives back some soul. A 6 placed on a commitment may at once change another die to 4. Anybody may spend a soul token to change a die.
 purse-title = Your soul
 purse-hint = A token is worth 1 or 2 points. It pays for a contract, changes a die, can be traded, and counts at the end.
 purse-aside =
@@ -76,7 +76,7 @@ purse-aside =
     }
 suggestions = Somebody whispers, tap to adopt it:
 desire-whole = Say what you want, not only that you want.
-aid-pitch = Stuck? A page of free associations may help, once a game.
+aid-pitch = Stuck? A page of free associations may help, once a game. It takes a sin from each demon, then twelve words, four each; you can still go back.
 page-title = The association page
 
 ## The sheet
@@ -144,9 +144,9 @@ sign =
     }
 go-on =
     { $price ->
-        [0] Another line: still nothing
-        [1] Another line: 1 point
-       *[other] Another line: { $price } points
+        [0] With another line: still nothing
+        [1] With another line: 1 point in all
+       *[other] With another line: { $price } points in all
     }
 pay =
     { $points ->
@@ -210,6 +210,7 @@ bend-passed = You leave the dice. Tap one if you change your mind.
 bend-broke = You have no token to spend.
 bend-one = A token on { $slot }
 reroll = reroll
+reroll-chance = 1 in 2
 reroll-win = an achievement, one chance in two
 reroll-draw = Faust draws, one chance in two
 pay-with = Pay with
@@ -223,8 +224,8 @@ pass = Leave the dice
 unfold-next = Unfold line { $line }
 unfold-done = Go on
 unfold-skip = Skip all
-unfold-own = Your tokens:
-unfold-own-alone = nobody else sees them.
+unfold-own = You draw:
+unfold-own-alone = nobody else sees these tokens.
 unfold-folded = folded
 unfold-author = { OF($name) } flaw
 unfold-kept = Kept:

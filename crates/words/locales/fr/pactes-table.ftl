@@ -8,7 +8,7 @@ role-demon-b = le second démon
 role-to-faust = à Faust
 role-to-demon-a = au premier démon
 role-to-demon-b = au second démon
-role-about-faust = Vous désirez, vous signez, vous lancez les dés. Il vous faut six accomplissements sans y laisser plus d’âme que n’en auront les démons.
+role-about-faust = Vous désirez, vous signez, vous lancez les dés. Il vous faut six accomplissements et, à la fin, aucun démon ne doit avoir plus de points d’âme que vous ; à égalité, c’est vous qui gagnez.
 role-about-demon-a = Vous vendez des contrats une manche sur deux, et glissez des vices dans ceux de l’autre démon. D’ordinaire, vous vendez le premier.
 role-about-demon-b = De même, mais d’ordinaire vous commencez par les vices cachés.
 sin-pride = l’orgueil
@@ -152,7 +152,7 @@ await-pay =
         [yes] À vous : payez { $price ->
                 [1] un point d’âme
                *[other] { $price } { AGREE($price, "point", "points") } d’âme
-            }. Le VRP piochera autant de jetons.
+            }. Le VRP piochera un jeton par point.
        *[no] { $who } { AGREE($who, "paie", "paient", "payez") } { $price ->
                 [1] un point d’âme
                *[other] { $price } { AGREE($price, "point", "points") } d’âme

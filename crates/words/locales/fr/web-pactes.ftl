@@ -66,7 +66,7 @@ score-thinks = réfléchit
 act-wait = On n’attend rien de vous. Vous pouvez proposer un échange.
 in-short-title = Le jeu en quelques mots
 in-short = Faust désire une chose, six obstacles l’en séparent, et il y a six manches. À chaque manche, un démon, le VRP, vend un contrat : il propose des engagements, que Faust accepte ou refuse, et l’autre démon cache un vice sous chacun. Faust paie un point d’âme par engagement.
-in-short-dice = Puis les dés : un par engagement, un par vice. 4, 5 ou 6 sur un engagement est un accomplissement ; sur un vice, il frappe Faust, mais lui rend de l’âme. Chacun peut dépenser un jeton d’âme pour changer un dé.
+in-short-dice = Puis les dés : un par engagement, un par vice. 4, 5 ou 6 sur un engagement est un accomplissement ; sur un vice, il frappe Faust, mais lui rend de l’âme. Un 6 posé sur un engagement peut aussitôt changer un autre dé en 4. Chacun peut dépenser un jeton d’âme pour changer un dé.
 purse-title = Votre âme
 purse-hint = Un jeton vaut 1 ou 2 points. Il paie un contrat, change un dé, s’échange, et compte à la fin.
 purse-aside =
@@ -76,7 +76,7 @@ purse-aside =
     }
 suggestions = On vous souffle, touchez pour l’adopter :
 desire-whole = Dites ce que vous voulez, pas seulement que vous voulez.
-aid-pitch = En panne ? Une page d’associations d’idées peut aider, une fois par partie.
+aid-pitch = En panne ? Une page d’associations d’idées peut aider, une fois par partie. Elle prend un péché de chaque démon, puis douze mots, quatre par personne ; on peut encore revenir en arrière.
 page-title = La page d’associations
 
 ## La feuille
@@ -144,9 +144,9 @@ sign =
     }
 go-on =
     { $price ->
-        [0] Une ligne de plus : toujours rien
-        [1] Une ligne de plus : 1 point
-       *[other] Une ligne de plus : { $price } { AGREE($price, "point", "points") }
+        [0] Avec une ligne de plus : toujours rien
+        [1] Avec une ligne de plus : 1 point en tout
+       *[other] Avec une ligne de plus : { $price } { AGREE($price, "point", "points") } en tout
     }
 pay =
     { $points ->
@@ -210,6 +210,7 @@ bend-passed = Vous laissez les dés. Un dé touché vous laisse encore changer d
 bend-broke = Vous n’avez aucun jeton à dépenser.
 bend-one = Un jeton sur { $slot }
 reroll = relancer
+reroll-chance = 1 sur 2
 reroll-win = un accomplissement, une chance sur deux
 reroll-draw = Faust pioche, une chance sur deux
 pay-with = Payer avec
@@ -223,8 +224,8 @@ pass = Laisser les dés
 unfold-next = Déplier la ligne { $line }
 unfold-done = Continuer
 unfold-skip = Tout passer
-unfold-own = Vos jetons :
-unfold-own-alone = personne d’autre ne les voit.
+unfold-own = Vous piochez :
+unfold-own-alone = personne d’autre ne voit ces jetons.
 unfold-folded = plié
 unfold-author = { OWN($name, "Le vice", "Votre vice") }
 unfold-kept = Tenu :
