@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use kernel::Text;
-use psychodrame::{Action, Emotion, Main, Packet, PacketId, Pair, RiskId, SATURATED};
+use psychodrame::{Action, Emotion, MOST_TALE, Main, Packet, PacketId, Pair, RiskId, SATURATED};
 
 /// A point that lies on an emotion.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +39,29 @@ pub(super) fn may_lay(
     now < SATURATED && rest(packet, laid).most_points(risk) > 0
 }
 
+/// The words of a point, before those that were typed since.
+pub(super) fn joined(why: &str, since: &str) -> String {
+    if kernel::is_blank(since) || why == since { why.to_owned() } else { format!("{why} {since}") }
+}
+
+/// Words typed after the points were laid go with those that have none of their own; if all have some, with the last,
+/// as far as there is room. Whether they went with any.
+pub(super) fn explain(laid: &mut [Laid], why: &Text) -> bool {
+    if laid.iter().any(|it| it.why.is_none()) {
+        for it in laid {
+            it.why.get_or_insert_with(|| why.clone());
+        }
+        return true;
+    }
+    let Some(it) = laid.last_mut() else { return false };
+    let all = joined(it.why.as_deref().unwrap_or_default(), why);
+    let has_room = kernel::length(&all) <= MOST_TALE;
+    if has_room {
+        it.why = Some(all.into());
+    }
+    has_room
+}
+
 /// Those for one risk on one emotion together, unless each has words of its own: in the order in which they are spent.
 pub(super) fn groups(laid: &[Laid]) -> Vec<Vec<Laid>> {
     let mut groups: Vec<Vec<Laid>> = Vec::new();
@@ -46,7 +69,8 @@ pub(super) fn groups(laid: &[Laid]) -> Vec<Vec<Laid>> {
         let fits = |group: &&mut Vec<Laid>| {
             let alike =
                 |other: &Laid| (it.packet, it.emotion, it.risk) == (other.packet, other.emotion, other.risk);
-            let apart = it.why.is_some() && group.iter().any(|other| other.why.is_some());
+            let apart =
+                it.why.is_some() && group.iter().any(|other| other.why.is_some() && other.why != it.why);
             group.iter().all(alike) && !apart
         };
         match groups.iter_mut().find(fits) {
@@ -157,6 +181,31 @@ mod tests {
         for (sent, left) in left.into_iter().enumerate() {
             assert_eq!(lying(&order, PacketId(1), left), groups[sent..].concat(), "{sent} of 3 were sent");
         }
+    }
+
+    #[test]
+    fn words_that_are_taken_back_stand_before_those_typed_since() {
+        assert_eq!(joined("Il a ri.", " "), "Il a ri.");
+        assert_eq!(joined("Il a ri.", "Encore."), "Il a ri. Encore.");
+    }
+
+    #[test]
+    fn words_typed_afterwards_go_with_the_points_that_have_none() {
+        let whys = |lie: &[Laid]| lie.iter().map(|it| it.why.clone()).collect::<Vec<_>>();
+        let said = |text: &str| Some(Text::from(text));
+        let mut some = [
+            laid(Emotion::Fear, 1, None),
+            laid(Emotion::Joy, 1, Some("Il a ri.")),
+            laid(Emotion::Fear, 1, None),
+        ];
+        assert!(explain(&mut some, &"Un mot.".into()));
+        assert_eq!(whys(&some), [said("Un mot."), said("Il a ri."), said("Un mot.")]);
+        assert_eq!(groups(&some).len(), 2, "the same words are said once");
+        let mut all = [laid(Emotion::Joy, 1, Some("Il a ri."))];
+        assert!(explain(&mut all, &"Encore.".into()));
+        assert_eq!(whys(&all), [said("Il a ri. Encore.")]);
+        assert!(!explain(&mut all, &"é".repeat(MOST_TALE).into()), "it stays in its field");
+        assert_eq!(whys(&all), [said("Il a ri. Encore.")]);
     }
 
     #[test]

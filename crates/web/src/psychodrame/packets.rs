@@ -155,7 +155,7 @@ impl Spending {
         };
         let point = lies.remove(at);
         if let Some(why) = point.why {
-            self.why.set(joined(&why, &self.why.now()));
+            self.why.set(laid::joined(&why, &self.why.now()));
         }
         self.chosen.set(point.risk);
         self.laid.set(lies);
@@ -166,16 +166,22 @@ impl Spending {
         self.rest.with(|rest| rest.as_ref().map_or(0, |rest| rest.left))
     }
 
-    /// Whether all lie, and each risk has one.
+    /// Whether all lie, and each risk has one; what is typed must be short enough to go with them.
     fn is_whole(self) -> bool {
         let whole = |rest: &Packet| rest.left == 0 && rest.uncovered.is_empty();
         // What is left is read first: it changes with everything that is sent.
-        self.rest.with(|rest| rest.as_ref().is_some_and(whole)) && self.steps.with(VecDeque::is_empty)
+        let is_placed = self.rest.with(|rest| rest.as_ref().is_some_and(whole));
+        is_placed && self.steps.with(VecDeque::is_empty) && fits(&self.why.get())
     }
 
     fn validate(self) {
         if untrack(|| self.is_whole()) {
-            let groups = self.lies.with_untracked(|lies| laid::groups(lies));
+            let mut lies = self.lies.get_untracked();
+            // What stands in the field goes with the points that have no words yet: the next packet finds it empty.
+            if self.words().is_some_and(|why| laid::explain(&mut lies, &why)) {
+                self.why.clear();
+            }
+            let groups = laid::groups(&lies);
             self.laid.set(groups.concat());
             self.steps.set(laid::spending(&groups));
         }
@@ -185,11 +191,6 @@ impl Spending {
 /// Whether a text is short enough to go with a point.
 fn fits(why: &str) -> bool {
     kernel::length(why.trim()) <= MOST_TALE
-}
-
-/// The words of a point that is taken back, before those that were typed since.
-fn joined(why: &str, since: &str) -> String {
-    if kernel::is_blank(since) { why.to_owned() } else { format!("{why} {since}") }
 }
 
 /// The balances of whoever was hurt, to be touched; for the others, who was hurt and who spends it.
@@ -235,7 +236,7 @@ fn header(ctx: TableContext, packet: &Packet) -> AnyView {
     let id = if packet.of_death { "psd-packet-of-death" } else { "psd-packet" };
     let whom = packet
         .distributor
-        .map(|seat| ctx.translator.say("psd-spent-by", &Args::new().with("player", ctx.name(seat))));
+        .map(|seat| ctx.translator.say("psd-spent-by", &Args::new().with("player", ctx.person(seat))));
     let dots = (0..packet.points).map(|n| view! { <i class:on=n < packet.left></i> }.into_any());
     view! {
         <p class="packet-head"><b>{ctx.translator.say(id, &args)}</b> <RuleMark rule="PSD-115"/>
@@ -457,12 +458,6 @@ fn on_traits(spending: Spending) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn words_that_are_taken_back_stand_before_those_typed_since() {
-        assert_eq!(joined("Il a ri.", " "), "Il a ri.");
-        assert_eq!(joined("Il a ri.", "Encore."), "Il a ri. Encore.");
-    }
 
     #[test]
     fn a_text_goes_with_a_point_as_long_as_it_is_a_tale() {

@@ -141,10 +141,19 @@ pub(super) fn latest() -> AnyView {
     .into_any()
 }
 
-/// Whether to stop is asked of everybody above the dock, whatever they look at.
+/// Whether to stop is asked of everybody above the dock, whatever they look at; whoever has agreed sees there who has
+/// not yet, and that the scene is the last once all have.
 fn vote(ctx: TableContext) -> AnyView {
     let asked = any(ctx, |kind| kind == ActionKind::VoteEnd);
+    let agreed = ctx.slice(|view| {
+        let has = |you| view.table.vote.as_ref().is_some_and(|vote| vote.yes.contains(&you));
+        // Once all have passed, the line of the turn says who is asked.
+        view.you.is_some_and(has) && !matches!(view.table.stage, Stage::AllPassed | Stage::End)
+    });
     let said = move || {
+        if ctx.view.with(|view| view.table.all_want_the_end()) {
+            return ctx.translator.just("psd-last-scene");
+        }
         let (yes, wait, in_scene) = ctx.view.with(|view| {
             let yes: Vec<_> = view.table.vote.iter().flat_map(|vote| vote.yes.iter().copied()).collect();
             let wait: Vec<_> = view.table.chairs.seats().filter(|seat| !yes.contains(seat)).collect();
@@ -158,12 +167,18 @@ fn vote(ctx: TableContext) -> AnyView {
             .say(asked, &Args::new().with("n", n).with("agreed", named(yes)).with("wait", named(wait)))
     };
     piece(move || {
-        asked.get().then(|| {
+        let asked = asked.get();
+        (asked || agreed.get()).then(|| {
+            let answers = asked.then(|| {
+                view! {
+                    <div class="answers">{menu(ctx, |action| action.kind() == ActionKind::VoteEnd)}</div>
+                    {to_write(ctx)}
+                }
+            });
             view! {
                 <section class="agreement" data-agreement="end" aria-live="polite">
                     <p>{Signal::derive(said)}</p>
-                    <div class="answers">{menu(ctx, |action| action.kind() == ActionKind::VoteEnd)}</div>
-                    {to_write(ctx)}
+                    {answers}
                 </section>
             }
         })

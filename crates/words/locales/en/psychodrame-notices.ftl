@@ -28,7 +28,7 @@ psd-notice-end-voted = { $by } { $yes ->
  }.
 psd-notice-vote-closed = We go on.
 psd-notice-game-ended = Curtain. Scenes: { $scenes }. Conflicts: { $tally_conflicts }. Problems resolved: { $tally_resolved }. Deaths: { $tally_deaths }.
-psd-notice-scene-framed = Scene { $number }, directed by { $director }. { $place }. { $what } With { $present }. It is about { $focus }, and this torment: { $problem }
+psd-notice-scene-framed = Scene { $number }, directed by { $director }. { $place } { $what } With { $present }. It is about { $focus }, and this torment: { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }{ $told ->
         [yes]: { $text }
@@ -54,7 +54,7 @@ psd-notice-purged-by-act = { $who } { AGREE($who, "boils", "boil") } over, and {
    *[no] .
  }
 psd-notice-purged-by-belief = { $who } { AGREE($who, "calms", "calm") } down ({ $emotion }) by coming to believe ({ $scope }): { $text }
-psd-notice-conflict-initiated = { $who } { AGREE($who, "wants", "want") } something of { $against }: { $goal }
+psd-notice-conflict-initiated = { $who } { AGREE($who, "wants", "want") } something of { $against }: “{ $goal }”
 psd-notice-cards-drawn = { $cards } for { $who } ({ $why }).
 psd-notice-deck-renewed = The deck is used up: { $cards ->
     [1] the discarded card goes
@@ -90,7 +90,13 @@ psd-notice-round-settled = Round { $round }: { $settled_won ->
     [none] a tie, a rematch
    *[other] it is settled
  }. { $settled_hits }
-psd-notice-tie-awaited = Equal ranks ({ $rank }): { $decider } { AGREE($decider, "decides", "decide") } whether each takes the other’s cards.
+psd-notice-tie-awaited = Equal ranks ({ $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[other] { $rank }
+ }): { $decider } { AGREE($decider, "decides", "decide") } whether each takes the other’s cards.
 psd-notice-tie-decided = { $by } { AGREE($by, "decides", "decide") }: { $each ->
     [yes] each takes the other’s cards
    *[no] nobody takes any

@@ -168,12 +168,13 @@ psd-speaks = { $who } { AGREE($who, "speaks", "speak") }
 psd-acts = { $who } { AGREE($who, "acts", "act") }
 psd-setting = Setting
 psd-send = Tell it
-psd-since = since you left
+psd-since = since you last looked
 psd-begin-conflict = Begin a conflict
 psd-close-scene = Close the scene…
 psd-close-gives = { $who } { AGREE($who, "gains", "gain") } a point: { $before } → { $after }
 psd-close-lost = No point for { $who }: a purge or a psychological game in this scene.
 psd-group-end = Leave it there
+psd-last-scene = Everybody agrees: this scene is the last.
 psd-last-scene-asked = Shall this scene be the last? Agreed: { $agreed }. Waiting for { $wait }.
 psd-end-asked = { $n ->
     [0] Shall we stop here? Waiting for { $wait }.
@@ -225,10 +226,34 @@ psd-excess = { $emotion } { $now }: { $excess } too much, back to { $floor }
 
 psd-set = { $n ->
     [0] nothing
-    [1] one { $rank }
-    [2] two { $rank }
-    [3] three { $rank }
-   *[other] four { $rank }
+    [1] one { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
+     }
+    [2] two { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[other] { $rank }
+     }
+    [3] three { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[other] { $rank }
+     }
+   *[other] four { $rank ->
+        [A] aces
+        [K] kings
+        [Q] queens
+        [J] jacks
+       *[other] { $rank }
+     }
  }
 psd-verdict-won = { $who } { AGREE($who, "gets", "get") } the goal
 psd-verdict-lost = { $who } { AGREE($who, "misses", "miss") } the goal

@@ -28,7 +28,7 @@ psd-notice-end-voted = { $by } { $yes ->
  }.
 psd-notice-vote-closed = On continue.
 psd-notice-game-ended = Rideau. Scènes : { $scenes }. Conflits : { $tally_conflicts }. Problèmes résolus : { $tally_resolved }. Morts : { $tally_deaths }.
-psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place }. { $what } Avec { $present }. Il s’agit { OF($focus) }, et de son tourment : { $problem }
+psd-notice-scene-framed = Scène { $number }, mise en scène par { $director }. { $place } { $what } Avec { $present }. Il s’agit { OF($focus) }, et de son tourment : { $problem }
 psd-notice-narrated = { $voice ->
     [yes] { $who }{ $told ->
         [yes] : { $text }
@@ -54,7 +54,7 @@ psd-notice-purged-by-act = { $who } { AGREE($who, "déborde, et s’apaise", "d�
    *[no] .
  }
 psd-notice-purged-by-belief = { $who } { AGREE($who, "s’apaise", "s’apaisent", "vous apaisez") } ({ $emotion }) en { AGREE($who, "se", "se", "vous") } persuadant de ceci ({ $scope }) : { $text }
-psd-notice-conflict-initiated = { $who } { AGREE($who, "veut", "veulent", "voulez") } quelque chose { OF($against) } : { $goal }
+psd-notice-conflict-initiated = { $who } { AGREE($who, "veut", "veulent", "voulez") } quelque chose { OF($against) } : « { $goal } »
 psd-notice-cards-drawn = { $cards } pour { $who } ({ $why }).
 psd-notice-deck-renewed = Le paquet est épuisé : { $cards ->
     [one] la carte défaussée y retourne
@@ -90,7 +90,13 @@ psd-notice-round-settled = Tour { $round } : { $settled_won ->
     [none] égalité, on relance
    *[other] c’est tranché
  }. { $settled_hits }
-psd-notice-tie-awaited = Valeurs égales ({ $rank }) : { $decider } { AGREE($decider, "décide", "décident") } si chacun prend les cartes de l’autre.
+psd-notice-tie-awaited = Valeurs égales ({ $rank ->
+    [A] des as
+    [R] des rois
+    [D] des dames
+    [V] des valets
+   *[other] des { $rank }
+ }) : { $decider } { AGREE($decider, "décide", "décident") } si chacun prend les cartes de l’autre.
 psd-notice-tie-decided = { $by } { AGREE($by, "décide", "décident", "décidez") } : { $each ->
     [yes] chacun prend les cartes de l’autre
    *[no] personne ne prend rien

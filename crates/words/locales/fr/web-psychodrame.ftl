@@ -141,7 +141,7 @@ psd-discuss = Parlons-en
 psd-q-identity = Qui jouez-vous ?
 psd-q-age = Quel âge ?
 psd-q-activity = Que fait ce personnage, surtout ?
-psd-q-belief-about-oneself = Qu’est-ce { THAT($who) } { AGREE($who, "croit", "croient", "croyez") } de soi ?
+psd-q-belief-about-oneself = Que { AGREE($who, "croit", "croient") } { $who } à { AGREE($who, "son", "leur") } propre sujet ?
 psd-q-belief-about-others = Et des autres, qu’est-ce { THAT($who) } { AGREE($who, "croit", "croient", "croyez") } ?
 psd-q-problem = Quel est { OWN($who, "le problème", "votre problème") } ?
 psd-q-relation = Qui compte pour { $who } ?
@@ -168,12 +168,13 @@ psd-speaks = { $who } { AGREE($who, "parle", "parlent", "parlez") }
 psd-acts = { $who } { AGREE($who, "agit", "agissent", "agissez") }
 psd-setting = Le décor
 psd-send = Raconter
-psd-since = depuis votre départ
+psd-since = depuis votre dernier passage
 psd-begin-conflict = Lancer un conflit
 psd-close-scene = Clore la scène…
 psd-close-gives = { $who } y { AGREE($who, "gagne", "gagnent", "gagnez") } un point : { $before } → { $after }
 psd-close-lost = Sans point pour { $who } : purge ou jeu psychologique dans cette scène.
 psd-group-end = En rester là
+psd-last-scene = Tout le monde est d’accord : cette scène est la dernière.
 psd-last-scene-asked = Cette scène sera-t-elle la dernière ? D’accord : { $agreed }. Il manque { OWN($wait, "l’avis", "votre avis") }.
 psd-end-asked = { $n ->
     [0] Faut-il s’arrêter là ? Il manque { OWN($wait, "l’avis", "votre avis") }.
@@ -225,10 +226,34 @@ psd-excess = { $emotion } { $now } : { $excess } de trop, retour à { $floor }
 
 psd-set = { $n ->
     [0] rien
-    [1] un { $rank }
-    [2] deux { $rank }
-    [3] trois { $rank }
-   *[other] quatre { $rank }
+    [1] { $rank ->
+        [A] un as
+        [R] un roi
+        [D] une dame
+        [V] un valet
+       *[other] un { $rank }
+     }
+    [2] deux { $rank ->
+        [A] as
+        [R] rois
+        [D] dames
+        [V] valets
+       *[other] { $rank }
+     }
+    [3] trois { $rank ->
+        [A] as
+        [R] rois
+        [D] dames
+        [V] valets
+       *[other] { $rank }
+     }
+   *[other] quatre { $rank ->
+        [A] as
+        [R] rois
+        [D] dames
+        [V] valets
+       *[other] { $rank }
+     }
  }
 psd-verdict-won = { $who } { AGREE($who, "obtient son", "obtiennent leur", "obtenez votre") } but
 psd-verdict-lost = { $who } { AGREE($who, "n’obtient pas son", "n’obtiennent pas leur", "n’obtenez pas votre") } but

@@ -33,6 +33,10 @@ impl Speaker {
                 let [first, second] = pair.both().map(|emotion| self.emotion(emotion));
                 args.with("first", first).with("one", scores[0]).with("second", second).with("two", scores[1])
             }
+            // People write them with a full stop or without.
+            Notice::SceneFramed { place, what, .. } => {
+                args.with("place", ended(place)).with("what", ended(what))
+            }
             Notice::DirectionOffered { to } => args.with_flag("open", to.is_none()),
             Notice::Narrated { who, .. } => args.with_flag("voice", who.is_some()),
             Notice::BeliefTicked { swap_with, .. } => args.with_flag("swapped", swap_with.is_some()),
@@ -42,5 +46,31 @@ impl Speaker {
             _ => args,
         };
         (id, args)
+    }
+}
+
+/// A sentence that others follow: with a full stop, unless it has an end of its own.
+fn ended(text: &str) -> String {
+    let text = text.trim_end();
+    let has_end = text
+        .trim_end_matches([')', '»', '”', '"', ' ', '\u{a0}', '\u{202f}'])
+        .ends_with(['.', '!', '?', '…']);
+    if has_end { text.to_owned() } else { format!("{text}.") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_that_others_follow_has_one_end() {
+        let ends = [
+            ("Tout y est vrai", "Tout y est vrai."),
+            ("Qui est là ? ", "Qui est là ?"),
+            ("«\u{202f}Non.\u{202f}»", "«\u{202f}Non.\u{202f}»"),
+        ];
+        for (text, is) in ends {
+            assert_eq!(ended(text), is);
+        }
     }
 }

@@ -357,7 +357,7 @@ fn psd_62_the_goal_engages_the_other() {
 fn psd_88_the_narration_is_free_and_guided_by_the_belief() {
     shows(
         ActionKind::TickBelief,
-        "librement, mais guidé par cette croyance",
+        "librement, mais cette croyance vous guide",
         "free, but guided by this belief",
     );
 }
