@@ -5,7 +5,7 @@
 //!
 //! It always comes to an end: a character acts once a scene, the Keeper reveals something whenever somebody looks for
 //! it, and once the source is known every action aims at it: thrown where there is hope, bought with the character
-//! where there is none.
+//! where there is none. Where a person keeps, a character acts again after each part they tell, and when asked to.
 
 mod epilogue;
 mod keeper;

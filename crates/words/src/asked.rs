@@ -38,6 +38,7 @@ mod tests {
         }
         assert_eq!(asked(Language::Fr, "pactes")["sign"], "signer le contrat");
         assert_eq!(asked(Language::Fr, "psychodrame")["set-identity"], "créer votre personnage");
+        assert_eq!(asked(Language::Fr, "innommable")["sacrifice"], "tenter, raconter ou prendre un dé");
         assert_eq!(asked(Language::Fr, "belote"), BTreeMap::new());
     }
 }

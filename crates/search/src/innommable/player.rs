@@ -4,7 +4,7 @@ use ::innommable::{
     Action, AnchorState, Chances, CharacterView, Conflict, ConflictKind, ElementKind, Faces, GiftFrom,
     Happening, Loss, Severity, Stage,
 };
-use kernel::Seat;
+use kernel::{Seat, Wish};
 
 use super::Mind;
 use crate::said::quotable;
@@ -85,11 +85,11 @@ impl Mind<'_> {
         Action::SubmitCharacter { name, portrait: self.write("portrait"), anchor: self.write("anchor") }
     }
 
-    /// A die first, then one action a scene.
+    /// A die first, then one action a scene, and another where a person who keeps leaves room for it.
     fn act_freely(&mut self, own: &CharacterView) -> Option<Action> {
         let you = self.you;
         let acted = |what: &Happening| matches!(what, Happening::ActionDeclared { by, .. } if *by == you);
-        if self.happened().any(acted) {
+        if self.happened().any(acted) && !self.attempts_again() {
             return None;
         }
         let spoke = |what: &Happening| matches!(what, Happening::MonologueStarted { by, .. } if *by == you);
@@ -109,6 +109,21 @@ impl Mind<'_> {
             () => "force",
         };
         Some(Action::DeclareAction { goal: Some(self.attempt(group)), target })
+    }
+
+    /// Whether whoever has acted in this scene acts once more: the Keeper has told more, or people ask for it.
+    ///
+    /// A Keeper that is a bot opens the next scene instead, once all have acted.
+    fn attempts_again(&self) -> bool {
+        let (you, keeper) = (self.you, self.view.keeper);
+        // One attempt at a time is enough for whoever answers them by hand.
+        let waits = self.view.characters.iter().any(|character| character.pending.is_some());
+        if waits || !self.company.is_person(keeper) {
+            return false;
+        }
+        let acted = |what: &Happening| matches!(what, Happening::ActionDeclared { by, .. } if *by == you);
+        let told = |what: &Happening| matches!(what, Happening::Narrated { by, .. } if *by == keeper);
+        self.company.wish == Some(Wish::GoOn) || self.happened().take_while(|what| !acted(what)).any(told)
     }
 
     /// While the hand is small: the smallest die that brings no risk.

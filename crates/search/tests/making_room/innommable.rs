@@ -189,3 +189,37 @@ fn bots_leave_people_the_scene() {
         assert_eq!(closes, Some(ActionKind::StartScene), "it is asked to");
     }
 }
+
+#[test]
+fn bots_attempt_again_once_a_person_who_keeps_has_told_more_or_asks() {
+    for seed in 0..4 {
+        let mut table = Table::<Innommable>::new(4, &[KEEPER], Language::Fr, seed);
+        assert!(table.until(|table| keeper(table).stage == Stage::Free), "play begins");
+        table.pace = table::Pace::new(STEP, table.now);
+        // They act until each has had its turn; whatever they attempt takes place.
+        let happens = |table: &mut Table<Innommable>| {
+            let waits = keeper(table).characters.into_iter().find(|character| character.pending.is_some());
+            let Some(of) = waits.map(|character| character.seat) else { return };
+            let (ruling, opponent, initiator, reveals, text) = (Ruling::Happens, None, None, None, None);
+            let rule = Action::RuleAction { of, ruling, opponent, initiator, reveals, text };
+            assert!(table.person_does(KEEPER, &rule), "seed {seed}");
+        };
+        for _ in 0..40 {
+            table.next(600_000);
+            happens(&mut table);
+        }
+        assert!(table.next(600_000).is_none(), "seed {seed}: each has acted");
+        table.pace.ask(Wish::GoOn);
+        let asked = table.next(2 * STEP).map(|done| (done.action.kind(), done.tact));
+        assert!(asked.is_some_and(|(_, tact)| tact == Tact::Begins), "seed {seed}: {asked:?}");
+        for _ in 0..9 {
+            happens(&mut table);
+            table.next(600_000);
+        }
+        assert!(table.next(600_000).is_none(), "seed {seed}: one of them was asked");
+        assert!(table.person_does(KEEPER, &Action::Narrate { text: "Au fond du puits, on répond.".into() }));
+        assert!(table.next(A_GOOD_WHILE).is_none(), "seed {seed}: the Keeper may tell more");
+        let next = table.next(600_000).expect("somebody takes it up");
+        assert!(next.tact == Tact::Begins && next.after >= A_GOOD_WHILE, "seed {seed}: {:?}", next.action);
+    }
+}

@@ -167,11 +167,24 @@ pub(super) fn act(ctx: TableContext) -> AnyView {
     view! { {piece(panel)} {refused(ctx.0)} }.into_any()
 }
 
-/// Nothing is asked: who is awaited is in the strip, and what can be read meanwhile beside it.
+/// Nothing is asked: who is awaited is in the strip, and what can be read meanwhile beside it. Characters that nobody
+/// has accepted yet wait.
 fn waiting(ctx: TableContext) -> AnyView {
     let idle = Memo::new(move |_| ctx.choices.with(|all| !all.iter().any(|choice| is_now(&choice.action))));
-    view! { <p class="hint waiting" hidden=Signal::derive(move || !idle.get())>{t("inn-wait")}</p> }
-        .into_any()
+    let newcomers = ctx.slice(|view| {
+        let new =
+            view.characters.iter().filter(|character| character.profile.is_some() && !character.approved);
+        (new.count(), view.is_keeper())
+    });
+    let said = move || {
+        let (n, me) = newcomers.get();
+        let args = Args::new().with("n", n).with_flag("me", me);
+        ctx.translator.say(if n == 0 { "inn-wait" } else { "inn-newcomers-wait" }, &args)
+    };
+    view! {
+        <p class="hint waiting" hidden=Signal::derive(move || !idle.get())>{Signal::derive(said)}</p>
+    }
+    .into_any()
 }
 
 /// What one attempts, until the Keeper has said what it takes.

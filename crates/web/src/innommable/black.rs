@@ -43,6 +43,13 @@ fn soul(ctx: TableContext, seat: Seat) -> AnyView {
     let ready = Memo::new(move |_| {
         now.with(|now| now.as_ref().and_then(|c| c.entries).is_some_and(|e| e.unstruck > 0))
     });
+    // What it was opened for is done; next the table waits for something else.
+    let struck = ctx.slice(move |view| view.strike.as_ref().is_some_and(|strike| strike.on == seat));
+    Effect::new(move || {
+        if struck.get() {
+            open.set(false);
+        }
+    });
     let shown = move || now.get().map(|character| one(ctx, &character));
     let sheet = ViewFn::from(move || {
         let about = move || now.get().map(|character| about(ctx, &character));

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use innommable::{Action, ActionKind, MOST_LINE, MOST_PART, Mystery, SHEET_LIMIT, Sheet};
 use kernel::Text;
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use words::Args;
 
 use super::{
@@ -202,7 +202,7 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
                     <summary>{t("inn-advice")}</summary>
                     <p class="hint">{hint}</p> <ul class="hint why">{about}</ul>
                 </details>
-                {shelf(ctx, load)}
+                {shelf(ctx, writing, load)}
                 {take_back(writing, former, load)}
                 {sky(ctx, writing, steps)}
                 <div class="deep secret">
@@ -268,11 +268,13 @@ pub(super) fn dock(ctx: TableContext) -> AnyView {
     let finish = |action: &Action| matches!(action, Action::FinishPreparation);
     let ready = super::context::any(ctx, finish);
     let unready = Signal::derive(move || ready.get() && !touched.unwritten.get());
+    let written = ctx.slice(|view| view.desk.as_ref().is_some_and(|desk| desk.sheet.missing().is_empty()));
+    let lacks = move || ctx.translator.just(if written.get() { "inn-lay-first" } else { "inn-write-first" });
     view! {
         <section class="act preparing-dock">
             <div hidden=Signal::derive(move || heap.get().0 == 0 || !heap.get().1)>{ctx.menu(laying)}</div>
             <div hidden=Signal::derive(move || touched.unwritten.get())>{ctx.menu(finish)}</div>
-            <p class="hint" hidden=unready>{t("inn-write-first")}</p>
+            <p class="hint" hidden=unready>{Signal::derive(lacks)}</p>
             {progress(ctx)}
         </section>
         {refused(ctx.0)}
@@ -281,7 +283,19 @@ pub(super) fn dock(ctx: TableContext) -> AnyView {
 }
 
 /// A mystery from a file, or one that lies ready.
-fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView {
+fn shelf(ctx: TableContext, writing: Writing, load: Callback<Mystery, Option<String>>) -> AnyView {
+    let list = NodeRef::<html::Details>::new();
+    // The one whose sheet lies on the desk, unchanged.
+    let taken = Memo::new(move |_| {
+        ctx.translator.heed_texts();
+        // Nothing is written yet, and perhaps the texts are not there either.
+        let sheet = Some(writing.sheet.get()).filter(|sheet| sheet.length() > 0)?;
+        SHELF.into_iter().find(|letter| ready_made(ctx, letter).sheet == sheet)
+    });
+    let said = move || {
+        let title = ctx.translator.just(&format!("inn-book-{}", taken.get()?));
+        Some(ctx.translator.say("inn-taken", &Args::new().with("what", title)))
+    };
     let ready = move |letter: &'static str| {
         let title = Signal::derive(move || ctx.translator.just(&format!("inn-book-{letter}")));
         let text = move |part: &str| {
@@ -291,11 +305,20 @@ fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView 
             texts.first().cloned().unwrap_or_default()
         };
         let about = Signal::derive(move || format!("{} · {}", text("place"), text("date")));
+        let is_taken = Memo::new(move |_| taken.get() == Some(letter));
         // What lies ready suits the rules.
-        let take = move |_| drop(load.run(ready_made(ctx, letter)));
+        let take = move |_| {
+            if load.run(ready_made(ctx, letter)).is_none()
+                && let Some(list) = list.get_untracked()
+            {
+                // It can only fail where it is folded already.
+                let _ = list.remove_attribute("open");
+            }
+        };
         view! {
             <li>
-                <button type="button" class="quiet" on:click=take>
+                <button type="button" class="quiet" on:click=take
+                    aria-pressed=Signal::derive(move || is_taken.get().to_string())>
                     <b>{title}</b> <small>{about}</small>
                 </button>
             </li>
@@ -303,7 +326,8 @@ fn shelf(ctx: TableContext, load: Callback<Mystery, Option<String>>) -> AnyView 
         .into_any()
     };
     view! {
-        <details class="folded">
+        <p class="taken hint" role="status" hidden=Signal::derive(move || taken.get().is_none())>{said}</p>
+        <details class="folded" node_ref=list>
             <summary>{t("inn-shelf")}</summary>
             <p class="hint">{t("inn-shelf-lead")}</p>
             <ul class="shelf-of">{SHELF.map(ready).collect_view()}</ul>

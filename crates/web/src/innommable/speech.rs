@@ -46,7 +46,7 @@ pub(super) fn speaker(ctx: TableContext) -> AnyView {
                 <h2 id="monologue-title">
                     {words::capitalised(&ctx.speaker().kind(monologue.kind))} <RuleMark rule=rule/>
                 </h2>
-                <p class="rule-of">{words::capitalised(&ctx.speaker().content(monologue.kind))}</p>
+                <p class="rule-of">{words::capitalised(&ctx.speaker().content(monologue.kind, true))}</p>
                 {shows_anchor.then(|| view! {
                     <p class="anchor">{t("inn-anchor-central")} " " <em>{anchor}</em></p>
                 })}

@@ -33,7 +33,7 @@ pub(super) fn taking(ctx: TableContext, die: Faces) -> AnyView {
             <div class="asking">
                 <div>
                     <h2>{kind} <RuleMark rule="INN-43"/></h2>
-                    <p class="what">{move || words::capitalised(&ctx.speaker().content(die.into()))}</p>
+                    <p class="what">{move || words::capitalised(&ctx.speaker().content(die.into(), true))}</p>
                 </div>
                 {gain(ctx, die)}
             </div>

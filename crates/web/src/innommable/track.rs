@@ -58,7 +58,7 @@ pub(super) fn in_words(ctx: TableContext, seat: Seat, entries: EntriesView) -> S
         .with("who", ctx.character(seat))
         .with("n", entries.unstruck)
         .with("struck", entries.all.struck)
-        .with("next", ctx.speaker().severity(entries.next));
+        .with("next", band(entries.next));
     ctx.translator.say("inn-entries", &args)
 }
 

@@ -37,10 +37,13 @@ do-stop-action = stop there
 do-accept-failure = accept the failure
 do-reroll = reroll
 do-sacrifice = give up your character
+# What can always be done heads the menu; the game itself waits for something ordinary.
+asked-sacrifice = attempt, tell or take a die
 do-outcome = tell the outcome
 do-consent = consent
 do-refuse = refuse
 do-strike = strike a name
+asked-strike = lead the scene
 do-accept-effect = let it happen
 do-resist = resist
 do-apply-effect = tell what happens
@@ -137,7 +140,11 @@ content-dream = a dream or nightmare that is remembered, even an old one.
 content-hallucination = perceptions that nobody expected.
 content-occult-knowledge = how one learns what nobody should know.
 content-paranormal-effect = the supernatural effect that is unleashed.
-content-anchor = a scene with the anchor, the supernatural kept out of it.
+content-anchor =
+    a scene with { $me ->
+        [yes] your anchor
+       *[no] the anchor
+    }, the supernatural kept out of it.
 kind-dream = a dream
 kind-hallucination = a hallucination
 kind-occult-knowledge = occult knowledge
@@ -162,9 +169,21 @@ stage-applying = What happens
 stage-last-act = The last act
 stage-epilogue = Epilogue
 stage-closed = The end
-await-preparation = The Keeper prepares the mystery, alone.
-await-meanwhile = The Keeper writes; characters are made.
-await-characters = Characters are made, and the Keeper receives them.
+await-preparation =
+    { $me ->
+        [yes] Prepare the mystery, for your eyes only.
+       *[no] The Keeper prepares the mystery, alone.
+    }
+await-meanwhile =
+    { $me ->
+        [yes] Finish your writing; the others make their characters.
+       *[no] The Keeper writes; characters are made.
+    }
+await-characters =
+    { $me ->
+        [yes] Receive the characters as they come.
+       *[no] Characters are made, and the Keeper receives them.
+    }
 await-free = Everybody may attempt, tell, take a die.
 await-ruling =
     { $me ->
@@ -219,8 +238,16 @@ await-announced =
         [yes] Resist, or let it happen.
        *[no] { $who } { AGREE($who, "resists", "resist") }, or lets it happen.
     }
-await-applying = The Keeper tells what happens.
-await-last-act = The Keeper says whether this act defused the mystery.
+await-applying =
+    { $me ->
+        [yes] Tell what happens.
+       *[no] The Keeper tells what happens.
+    }
+await-last-act =
+    { $me ->
+        [yes] Say whether this act defused the mystery.
+       *[no] The Keeper says whether this act defused the mystery.
+    }
 await-epilogue =
     { $me ->
         [yes] Tell the end, if you like.

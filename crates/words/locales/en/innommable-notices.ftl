@@ -181,7 +181,7 @@ notice-anchor-changed =
        *[intact] holds
     }.
 notice-struck =
-    The Keeper strikes { OF($who) } name{ $k ->
+    { OWN($who, "The name", "Your name") } is struck{ $k ->
         [none] { "" }
         [1] , once
        *[other] , { $k } times

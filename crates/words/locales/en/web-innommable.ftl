@@ -8,6 +8,17 @@ inn-place = Scene { $scene } · { $stage }
 inn-as = { $name } · { $own }
 inn-as-role = { $name }, { $role }
 inn-wait = Nothing to do for now: listen.
+inn-newcomers-wait =
+    { $me ->
+        [yes] { $n ->
+            [one] One character waits for you to accept it.
+           *[other] { $n } characters wait for you to accept them.
+        }
+       *[no] { $n ->
+            [one] One character waits for the Keeper’s word.
+           *[other] { $n } characters wait for the Keeper’s word.
+        }
+    }
 inn-auxiliary = Your character is lost; you now help the Keeper. Give the others dice: with each, tell what happens to them.
 inn-give = Give somebody a die
 inn-against = Against { $who }
@@ -91,7 +102,12 @@ inn-entries =
         [0] { "" }
         [1] , one struck already
        *[other] , { $struck } struck already
-    }. The next would allow: { $next }.
+    }. The next entry would allow a { $next ->
+        [minor] slight effect
+        [moderate] serious effect
+        [severe] deadly effect
+       *[anchor] deadly effect, and threaten the anchor
+    }.
 
 ## The Keeper’s desk
 
@@ -104,6 +120,7 @@ inn-book-c = The thirteenth floor
 inn-book-d = What the valley keeps
 inn-book-e = The route of the drowned
 inn-book-f = One word too many
+inn-taken = You have taken “{ $what }”.
 inn-replaced = Another sheet has taken the place of yours.
 inn-take-back = Take the former sheet back
 inn-save = Save the mystery as a file
@@ -190,7 +207,7 @@ inn-write-it = I would rather write it
 inn-aloud = I say it aloud
 inn-hush = tells of { $kind }
 inn-silence = Silence. Your draft is kept.
-inn-no-price = no price
+inn-no-price = at no cost
 inn-odds-now = this throw
 inn-odds-one = one reroll
 inn-odds-two = two rerolls
@@ -220,7 +237,7 @@ inn-pays =
     { $anchor ->
         [yes] your anchor is lost
        *[no] { $n ->
-            [0] no other price
+            [0] at no further cost
             [1] your name, once
            *[other] your name, { $n } times
         }
@@ -279,5 +296,6 @@ inn-in-hand = The d{ $die } is in hand: touch where it goes.
 inn-advice = Advice
 inn-tell-setting = Read it to all: they make their characters
 inn-write-first = Write the five parts and lay the dice, or take a ready-made mystery.
+inn-lay-first = The mystery is written. Lay the dice before you begin.
 inn-told-to-all = Read to all: characters are being made.
 inn-rare = Count the dice again

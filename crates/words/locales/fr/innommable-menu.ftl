@@ -37,10 +37,13 @@ do-stop-action = vous arrêter là
 do-accept-failure = accepter l’échec
 do-reroll = relancer
 do-sacrifice = sacrifier votre personnage
+# Ce qui peut toujours se faire vient en tête du menu ; la partie, elle, attend un geste ordinaire.
+asked-sacrifice = tenter, raconter ou prendre un dé
 do-outcome = raconter l’issue
 do-consent = consentir
 do-refuse = refuser
 do-strike = biffer un nom
+asked-strike = mener la scène
 do-accept-effect = laisser faire
 do-resist = résister
 do-apply-effect = raconter ce qui arrive
@@ -137,7 +140,11 @@ content-dream = un rêve ou un cauchemar dont on se souvient, même ancien.
 content-hallucination = des perceptions que personne n’attendait.
 content-occult-knowledge = comment l’on apprend ce que nul ne devrait savoir.
 content-paranormal-effect = l’effet surnaturel que l’on déchaîne.
-content-anchor = une scène avec son ancrage, où le surnaturel n’entre pas.
+content-anchor =
+    une scène avec { $me ->
+        [yes] votre ancrage
+       *[no] son ancrage
+    }, où le surnaturel n’entre pas.
 kind-dream = un rêve
 kind-hallucination = une hallucination
 kind-occult-knowledge = un savoir occulte
@@ -162,9 +169,21 @@ stage-applying = Ce qui arrive
 stage-last-act = Le dernier acte
 stage-epilogue = Épilogue
 stage-closed = Fin
-await-preparation = Le gardien prépare le mystère, seul.
-await-meanwhile = Le gardien écrit ; on crée les personnages.
-await-characters = On crée les personnages, et le gardien les accueille.
+await-preparation =
+    { $me ->
+        [yes] Préparez le mystère, rien que pour vous.
+       *[no] Le gardien prépare le mystère, seul.
+    }
+await-meanwhile =
+    { $me ->
+        [yes] Finissez d’écrire ; les autres créent leurs personnages.
+       *[no] Le gardien écrit ; on crée les personnages.
+    }
+await-characters =
+    { $me ->
+        [yes] Accueillez les personnages à mesure qu’ils arrivent.
+       *[no] On crée les personnages, et le gardien les accueille.
+    }
 await-free = Chacun peut tenter, raconter, prendre un dé.
 await-ruling =
     { $me ->
@@ -219,8 +238,16 @@ await-announced =
         [yes] Résistez, ou laissez faire.
        *[no] { $who } { AGREE($who, "résiste, ou laisse faire", "résistent, ou laissent faire", "résistez, ou laissez faire") }.
     }
-await-applying = Le gardien raconte ce qui arrive.
-await-last-act = Le gardien dit si cet acte a désamorcé le mystère.
+await-applying =
+    { $me ->
+        [yes] Racontez ce qui arrive.
+       *[no] Le gardien raconte ce qui arrive.
+    }
+await-last-act =
+    { $me ->
+        [yes] Dites si cet acte a désamorcé le mystère.
+       *[no] Le gardien dit si cet acte a désamorcé le mystère.
+    }
 await-epilogue =
     { $me ->
         [yes] Racontez la fin, si vous voulez.

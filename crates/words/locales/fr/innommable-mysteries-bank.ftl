@@ -3,7 +3,7 @@
 ## A
 
 bank-mystery-a-place-1 = Saint-Briac-des-Sables, un port que la mer quitte
-bank-mystery-a-date-1 = Novembre 1926
+bank-mystery-a-date-1 = novembre 1926
 bank-mystery-a-spots-1 = La criée, le presbytère, la conserverie, le phare éteint, la grève
 bank-mystery-a-source-1 = Un chant très grave, qui monte de la vase à marée basse. Il n’a pas de bouche. Il apprend les voix de ceux qui l’écoutent.
 bank-mystery-a-profiteer-1 = Le directeur de la conserverie, qui appâte avec le chant des bancs entiers et ne demande pas pourquoi les poissons sourient.
@@ -68,7 +68,7 @@ bank-mystery-a-end-1 = La dernière note se défait. La mer remonte, froide, sal
 ## B
 
 bank-mystery-b-place-1 = L’institut Vallon, un sanatorium de montagne
-bank-mystery-b-date-1 = L’hiver 1911, la route est coupée
+bank-mystery-b-date-1 = l’hiver 1911, la route est coupée
 bank-mystery-b-spots-1 = La galerie de cure, la salle des rayons, la chaufferie, le cimetière des pensionnaires, la chambre 40
 bank-mystery-b-source-1 = La preuve, tenue par un calcul de trois lignes, que la conscience est une maladie du sang et qu’elle se transmet à la matière.
 bank-mystery-b-profiteer-1 = Le médecin-chef, qui soigne les mourants en les faisant passer dans les murs.
@@ -133,7 +133,7 @@ bank-mystery-b-end-1 = On efface l’ardoise, on casse l’ardoise, on oublie l�
 ## C
 
 bank-mystery-c-place-1 = La tour Méridienne, des bureaux inachevés en bord de périphérique
-bank-mystery-c-date-1 = De nos jours, pendant trois nuits d’août
+bank-mystery-c-date-1 = de nos jours, pendant trois nuits d’août
 bank-mystery-c-spots-1 = Le hall, l’étage treize qui n’existe pas, le local serveurs, le toit, le parking noyé
 bank-mystery-c-source-1 = Un étage qui n’a jamais été construit et qui, pour être, a besoin qu’on s’y souvienne d’avoir travaillé.
 bank-mystery-c-profiteer-1 = Le promoteur, qui loue l’étage à des sociétés dont les employés n’existent que sur la paie.
@@ -198,7 +198,7 @@ bank-mystery-c-end-1 = On raye le treizième étage du plan, puis de la paie, pu
 ## D
 
 bank-mystery-d-place-1 = Le hameau d’Orvan, au fond d’une vallée à barrage
-bank-mystery-d-date-1 = Juin 1954, huit jours avant la mise en eau
+bank-mystery-d-date-1 = juin 1954, huit jours avant la mise en eau
 bank-mystery-d-spots-1 = L’école vide, le chantier, la chapelle ouverte, le verger, la galerie de reconnaissance
 bank-mystery-d-source-1 = La faim d’une vallée qu’on va noyer et qui a décidé de ne pas partir seule.
 bank-mystery-d-profiteer-1 = L’ingénieur, qui coule des noms dans le béton pour qu’il tienne.
@@ -263,7 +263,7 @@ bank-mystery-d-end-1 = Elle mâche, elle hésite, elle renonce. L’eau monte, e
 ## E
 
 bank-mystery-e-place-1 = Le cargo mixte Amaranthe, quelque part au sud
-bank-mystery-e-date-1 = Le onzième jour, 1938
+bank-mystery-e-date-1 = le onzième jour, 1938
 bank-mystery-e-spots-1 = La timonerie, la cale trois, la cabine radio, la cuisine, le pont des embarcations
 bank-mystery-e-source-1 = Une route maritime qui se souvient de tous les naufrages et cherche le dernier.
 bank-mystery-e-profiteer-1 = Le second, qui retarde les montres pour vendre des jours.
@@ -328,7 +328,7 @@ bank-mystery-e-end-1 = La barre répond. Le sillage passe derrière, où il doit
 ## F
 
 bank-mystery-f-place-1 = La bibliothèque municipale de Vaucrois
-bank-mystery-f-date-1 = Février 1983, les jours d’inventaire
+bank-mystery-f-date-1 = février 1983, les jours d’inventaire
 bank-mystery-f-spots-1 = La salle de lecture, la réserve, l’atelier de reliure, le bureau fermé, les toits
 bank-mystery-f-source-1 = Un mot sans langue, qui s’ajoute aux livres qu’on ne relit pas et dont chaque lecteur devient une lettre.
 bank-mystery-f-profiteer-1 = Le relieur, qui reconnaît au cuir la personne qu’il était.

@@ -180,7 +180,7 @@ notice-anchor-changed =
        *[intact] tient bon
     }.
 notice-struck =
-    Le gardien biffe { OWN($who, "le nom", "votre nom") }{ $k ->
+    { OWN($who, "Le nom", "Votre nom") } est biffé{ $k ->
         [none] { "" }
         [1] , une fois
        *[other] , { $k } fois

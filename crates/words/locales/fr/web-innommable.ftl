@@ -8,6 +8,17 @@ inn-place = Scène { $scene } · { $stage }
 inn-as = { $name } · { $own }
 inn-as-role = { $name }, { $role }
 inn-wait = Rien à faire pour l’instant : écoutez.
+inn-newcomers-wait =
+    { $me ->
+        [yes] { $n ->
+            [one] Un personnage attend que vous l’acceptiez.
+           *[other] { $n } personnages attendent que vous les acceptiez.
+        }
+       *[no] { $n ->
+            [one] Un personnage attend l’accord du gardien.
+           *[other] { $n } personnages attendent l’accord du gardien.
+        }
+    }
 inn-auxiliary = Votre personnage est perdu ; vous secondez désormais le gardien. Donnez des dés aux autres : avec chacun, racontez ce qui leur arrive.
 inn-give = Donner un dé à quelqu’un
 inn-against = Contre { $who }
@@ -91,7 +102,12 @@ inn-entries =
         [0] { "" }
         [1] , une déjà biffée
        *[other] , { $struck } déjà biffées
-    }. La prochaine permettrait : { $next }.
+    }. La prochaine inscription permettrait un effet { $next ->
+        [minor] léger
+        [moderate] sérieux
+        [severe] mortel
+       *[anchor] mortel, et menacerait l’ancrage
+    }.
 
 ## Le pupitre du gardien
 
@@ -104,6 +120,7 @@ inn-book-c = Le treizième étage
 inn-book-d = Ce que la vallée garde
 inn-book-e = La route des noyés
 inn-book-f = Le mot de trop
+inn-taken = Vous avez pris « { $what } ».
 inn-replaced = Une autre feuille a pris la place de la vôtre.
 inn-take-back = Reprendre la feuille d’avant
 inn-save = Enregistrer le mystère dans un fichier
@@ -190,7 +207,7 @@ inn-write-it = Je l’écris plutôt
 inn-aloud = Je le dis à voix haute
 inn-hush = raconte { $kind }
 inn-silence = Silence. Votre brouillon est gardé.
-inn-no-price = sans prix
+inn-no-price = sans rien payer
 inn-odds-now = ce jet
 inn-odds-one = une relance
 inn-odds-two = deux relances
@@ -220,7 +237,7 @@ inn-pays =
     { $anchor ->
         [yes] votre ancrage est perdu
        *[no] { $n ->
-            [0] sans autre prix
+            [0] sans rien payer de plus
             [1] votre nom, une fois
            *[other] votre nom, { $n } fois
         }
@@ -250,7 +267,7 @@ inn-duel-short = Duel
 inn-and-reveals = Et révèle…
 inn-rule-hint = Jamais de jet pour découvrir.
 inn-which = Touchez ce qui se découvre.
-inn-as-prepared = { $what }, tel que vous l’avez préparé
+inn-as-prepared = { $what }, comme vous l’avez préparé
 inn-telling = Ce que vous racontez
 inn-pour = Raconter et verser
 inn-pour-aloud = De vive voix
@@ -279,5 +296,6 @@ inn-in-hand = Le d{ $die } est en main : touchez l’endroit où il ira.
 inn-advice = Conseils
 inn-tell-setting = Lire à tous : qu’ils créent leurs personnages
 inn-write-first = Écrivez les cinq parties et posez les dés, ou prenez un mystère tout prêt.
+inn-lay-first = Le mystère est écrit. Posez les dés avant de commencer.
 inn-told-to-all = Lu à tous : on crée les personnages.
 inn-rare = Recompter les dés

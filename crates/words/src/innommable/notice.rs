@@ -68,7 +68,9 @@ impl Speaker {
                 let sides: Vec<Person> = sides.iter().map(|seat| names.person(*seat)).collect();
                 args.with("who", sides.iter().take(1).cloned().collect::<Vec<_>>()).with("sides", sides)
             }
-            Happening::MonologueStarted { kind, .. } => args.with("content", self.content(*kind)),
+            Happening::MonologueStarted { by, kind, .. } => {
+                args.with("content", self.content(*kind, names.is_you(*by)))
+            }
             Happening::Suggested { to, .. } | Happening::AuxiliaryGave { to, .. } => {
                 args.with("to", names.person(*to)).with_flag("to_me", names.is_you(*to))
             }

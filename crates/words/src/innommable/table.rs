@@ -42,7 +42,11 @@ impl Speaker {
             Stage::Closed => "await-closed",
         };
         let awaited = view.awaited();
-        let me = names.you.is_some_and(|you| awaited == [you]);
+        let me = match view.stage {
+            // Others may be awaited beside the Keeper, who is spoken to all the same.
+            Stage::Preparation | Stage::Characters => names.you == Some(view.keeper),
+            _ => names.you.is_some_and(|you| awaited == [you]),
+        };
         let people: Vec<Person> = awaited.iter().map(|seat| names.person(*seat)).collect();
         let n = view.characters.iter().filter(|character| character.pending.is_some()).count();
         self.0.say(id, &Args::new().with("who", people).with_flag("me", me).with("n", n))
@@ -73,9 +77,10 @@ impl Speaker {
         self.named("word", &severity)
     }
 
-    /// What a monologue must tell (INN-43, INN-49).
-    pub fn content(&self, kind: MonologueKind) -> String {
-        self.named("content", &kind)
+    /// What a monologue must tell (INN-43, INN-49); said to whoever speaks, or to the others.
+    pub fn content(&self, kind: MonologueKind, to_speaker: bool) -> String {
+        let (id, _) = value::sentence("content", "", &kind, |_, _| None);
+        self.0.say(&id, &Args::new().with_flag("me", to_speaker))
     }
 
     /// What the thrower may hope for and has to fear, a sentence each.

@@ -320,7 +320,9 @@ fn words_of_the_table_are_whole() {
         }
         for kind in Faces::ALL.map(MonologueKind::from).into_iter().chain([MonologueKind::Anchor]) {
             check(language, "kind", &speaker.kind(kind));
-            check(language, "content", &speaker.content(kind));
+            for to_speaker in [true, false] {
+                check(language, "content", &speaker.content(kind, to_speaker));
+            }
         }
         for severity in Severity::EFFECTS.into_iter().chain([Severity::AnchorThreat]) {
             check(language, "word", &speaker.severity(severity));

@@ -147,7 +147,7 @@ fn inn_43_the_die_says_what_to_speak_of() {
 
 #[test]
 fn inn_49_nothing_supernatural_in_a_scene_with_the_anchor() {
-    let content = |speaker: &Speaker| speaker.content(MonologueKind::Anchor);
+    let content = |speaker: &Speaker| speaker.content(MonologueKind::Anchor, false);
     shown("INN-49", content, ["le surnaturel n’entre pas", "supernatural kept out"]);
 }
 
