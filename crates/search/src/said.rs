@@ -119,10 +119,20 @@ pub(crate) fn quotable(text: &str) -> Option<String> {
 
 /// The same with at most so many letters.
 pub(crate) fn quotable_within(text: &str, most: usize) -> Option<String> {
-    let first = text.split(['.', '!', '?', '…', '\n', ';', ':']).find(|part| !part.trim().is_empty())?.trim();
+    let first = without_brackets(text)
+        .split(['.', '!', '?', '…', '\n', ';', ':'])
+        .find(|part| !part.trim().is_empty())?
+        .trim();
     let is_short = first.chars().count() <= most && first.split_whitespace().count() >= 2;
-    let is_plain = !first.contains(['«', '»', '“', '”', '"', '%']);
+    // A bracket that is left may have lost the other one.
+    let is_plain = !first.contains(['«', '»', '“', '”', '"', '%', '(', ')', '[', ']']);
     (is_short && is_plain).then(|| first.trim_end_matches(',').to_owned())
+}
+
+/// What somebody does stands in brackets, as a whole: the same without them.
+fn without_brackets(text: &str) -> &str {
+    let text = text.trim();
+    text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).unwrap_or(text)
 }
 
 #[cfg(test)]
@@ -171,6 +181,15 @@ mod tests {
         assert_eq!(quotable("Je reste là. Et toi ?").as_deref(), Some("Je reste là"));
         assert_eq!(quotable("Non."), None);
         assert_eq!(quotable("« Non » dit-il"), None);
+    }
+
+    #[test]
+    fn what_somebody_does_is_taken_up_without_its_brackets() {
+        let taken = |text| quotable(text);
+        assert_eq!(taken("(pose les cafés. Il attend.)").as_deref(), Some("pose les cafés"));
+        assert_eq!(taken("(lui prend la main)").as_deref(), Some("lui prend la main"));
+        assert_eq!(taken("Je reste (encore. Un peu)"), None, "never cut inside a bracket");
+        assert_eq!(taken("(rit. Fort) Je reste (ici)"), None);
     }
 
     #[test]

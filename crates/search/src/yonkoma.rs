@@ -198,6 +198,15 @@ impl Mind<'_> {
         Some(Action::Narrate { text: self.tell("echo")?.replace("%w", &words).into() })
     }
 
+    /// Whether a person has told something in this Scene; where there are none, nobody is waited for.
+    fn people_were_heard(&self) -> bool {
+        let by_person = |notice: &Notice| match notice {
+            Notice::Open(Happening::Narrated { by, .. }) => self.company.is_person(*by),
+            _ => false,
+        };
+        !self.company.has_people() || self.this_scene(by_person) > 0
+    }
+
     /// A name that nobody has yet, if there is one.
     fn name(&mut self, group: &str) -> Text {
         let taken = |name: &str| self.view.board.characters.iter().any(|c| &*c.name == name);

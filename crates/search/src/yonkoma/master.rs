@@ -100,19 +100,23 @@ impl Mind<'_> {
                 Notice::Partly(Partly::TestSettled { .. }) | Notice::Partly(Partly::ConflictSettled { .. })
             )
         });
-        let rollers: Vec<CharacterId> = board.pcs().filter(|pc| pc.in_play()).map(|pc| pc.id).collect();
         let goes_on = settled == 0 && self.company.wish != Some(Wish::Close);
+        let rollers: Vec<CharacterId> = board.pcs().filter(|pc| pc.in_play()).map(|pc| pc.id).collect();
         if goes_on && !rollers.is_empty() {
-            let roller = match self.company.has_people() {
-                true => self.spotlight()?,
-                false => rollers[self.chance.one_of(rollers.len())],
-            };
             let undescribed =
                 board.npcs().find(|npc| npc.concept.is_none()).map(|npc| (npc.id, npc.important));
             if let Some((npc, important)) = undescribed {
                 let (concept, flaw) = (self.tell("npc-concept"), self.tell("npc-flaw"));
                 return Some(Action::DescribeNpc { npc, important, concept, flaw });
             }
+            // What a person's character does is theirs to say first: nothing comes in its way before, unless they ask.
+            if !self.people_were_heard() && self.company.wish != Some(Wish::GoOn) {
+                return None;
+            }
+            let roller = match self.company.has_people() {
+                true => self.spotlight()?,
+                false => rollers[self.chance.one_of(rollers.len())],
+            };
             return Some(self.obstacle(roller, &rollers));
         }
         // Scenes count on from Session to Session.

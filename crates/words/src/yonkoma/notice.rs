@@ -6,7 +6,7 @@ use serde_json::Value;
 use yonkoma::{CharacterId, Happening, Notice, Partly};
 
 use super::{Args, Names, Speaker};
-use crate::{Person, series, speaker::Arg, value};
+use crate::{Person, capitalised, series, speaker::Arg, value};
 
 /// The fields that hold what was said with something, or nothing where it was told aloud.
 const SAID: [&str; 6] = ["text", "reason", "title", "stake", "approach", "sign"];
@@ -15,7 +15,8 @@ impl Speaker {
     /// What happened, as the table tells it.
     pub fn notice(&self, at: &Names, notice: &Notice) -> String {
         let (id, args) = self.sentence(at, notice);
-        self.0.say(&id, &args)
+        // A sentence may begin with the name of somebody who is « le capitaine ».
+        capitalised(&self.0.say(&id, &args))
     }
 
     /// A notice's own sentence; `$said` closes it with what was said, or with a full stop.
