@@ -121,7 +121,7 @@ pane-story = Story
 something-else = Something else
 act-title = What you can do
 lately = What just happened
-story-since = since you left
+story-since = since you last looked
 story-empty = Nothing has been told yet.
 mine-alone = for your eyes only
 characters = { $n } / { $most }
@@ -329,7 +329,7 @@ moments =
     }
 moment-next = Go on
 moment-skip = Skip all
-sure-no = Cancel
+sure-no = Change nothing
 close-price = The table will not change any more. Its secret is revealed: everybody can read and check the whole game.
 close-early-price = The game is not over. If the others agree it ends here, and all secrets can be read.
 
@@ -338,7 +338,7 @@ close-early-price = The game is not over. If the others agree it ends here, and 
 your-turn = It is your turn.
 calls = Sounds and calls
 undo-title = Going back
-undo-lead = Back to before the last action of a person; what the program answered is undone too. Dice thrown again show the same.
+undo-lead = Back to before the last action of a person; what the program answered is undone too. Dice and cards, played again, give the same.
 undo-last = Take back the last action
 which-part = What would you like to play? The program plays the others.
 
@@ -468,7 +468,7 @@ end-keep = To keep
 end-keep-story = The story
 end-keep-story-how = to read, to copy
 end-keep-record = The game
-end-keep-record-how = all that happened, secrets included, for a program
+end-keep-record-how = a file, secrets included, that a program can read again or check
 end-keep-dice = throw by throw
 end-keep-dice-later = once the table is closed
 end-stays = The game is over; its story stays.

@@ -121,7 +121,7 @@ pane-story = Récit
 something-else = Autre chose
 act-title = Ce que vous pouvez faire
 lately = Ce qui vient d’arriver
-story-since = depuis votre départ
+story-since = depuis votre dernier passage
 story-empty = Rien n’a encore été raconté.
 mine-alone = rien que pour vous
 characters = { $n } / { $most }
@@ -329,7 +329,7 @@ moments =
     }
 moment-next = Continuer
 moment-skip = Tout passer
-sure-no = Annuler
+sure-no = Ne rien changer
 close-price = La table ne changera plus. Son secret est révélé : chacun peut relire et vérifier toute la partie.
 close-early-price = La partie n’est pas finie. Si les autres sont d’accord, elle s’arrête là et tous les secrets deviennent lisibles.
 
@@ -338,7 +338,7 @@ close-early-price = La partie n’est pas finie. Si les autres sont d’accord, 
 your-turn = C’est à vous.
 calls = Les sons et les appels
 undo-title = Revenir en arrière
-undo-lead = Jusqu’à la dernière action d’une personne ; ce que le programme a répondu est défait aussi. Les dés relancés donnent la même chose.
+undo-lead = Jusqu’à la dernière action d’une personne ; ce que le programme a répondu est défait aussi. Rejoués, les dés et les cartes donnent la même chose.
 undo-last = Annuler la dernière action
 which-part = Que voulez-vous jouer ? Le programme joue les autres.
 
@@ -468,7 +468,7 @@ end-keep = À garder
 end-keep-story = Le récit
 end-keep-story-how = à relire, à copier
 end-keep-record = La partie
-end-keep-record-how = tout ce qui s’est passé, secrets compris, pour un programme
+end-keep-record-how = tout ce qui s’est passé, secrets compris : un fichier à relire ou à vérifier
 end-keep-dice = jet par jet
 end-keep-dice-later = une fois la table fermée
 end-stays = La partie est finie ; son récit reste là.
