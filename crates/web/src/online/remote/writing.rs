@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kernel::Wish;
-use leptos::prelude::*;
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use protocol::{ClientMessage, Pen, Writing};
 
 use super::{Connection, Remote};
@@ -42,11 +42,17 @@ impl Remote {
                 self.say(&ClientMessage::Elsewhere(now));
             }
         };
-        Effect::new(move || {
+        Effect::new(move |waiting: Option<Option<TimeoutHandle>>| {
+            if let Some(Some(waiting)) = waiting {
+                waiting.clear();
+            }
             is_elsewhere.track();
             match self.connection.get() {
-                Connection::Open => set_timeout(tell, GLANCE),
-                Connection::Connecting | Connection::Lost | Connection::Refused => told.set_value(false),
+                Connection::Open => set_timeout_with_handle(tell, GLANCE).ok(),
+                Connection::Connecting | Connection::Lost | Connection::Refused => {
+                    told.set_value(false);
+                    None
+                }
             }
         });
     }
