@@ -56,13 +56,14 @@ const lines = (e) => [...e.childNodes].filter((node) => node.nodeType === 3 && n
   range.selectNodeContents(node);
   return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
 });
-// What is scrolled away or cut off by a pane is not covered by what stands beside the pane.
+// What is scrolled away or cut off by a pane is not covered by what stands beside the pane; its very edge counts as that.
+const EDGE = 4;
 const shownThrough = (e, x, y) => {
   for (let pane = e; pane && pane !== document.body; pane = pane.parentElement) {
     const box = pane.getBoundingClientRect();
     const { overflowX, overflowY } = getComputedStyle(pane);
     if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
-    if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false;
+    if (overflowY !== 'visible' && (y < box.top + EDGE || y > box.bottom - EDGE)) return false;
   }
   return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 };

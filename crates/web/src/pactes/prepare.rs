@@ -24,7 +24,7 @@ pub(super) fn preparing(ctx: TableContext) -> AnyView {
 fn in_short(ctx: TableContext) -> AnyView {
     let about = move || ctx.you().map(|you| ctx.speaker().about_role(you));
     view! {
-        <section class="contract prose" data-stage="" aria-labelledby="in-short-title">
+        <section class="contract prose" aria-labelledby="in-short-title">
             <h2 id="in-short-title">{t("in-short-title")}</h2>
             <p>{Signal::derive(about)}</p>
             <p>{t("in-short")}</p>
