@@ -40,7 +40,7 @@ pub use described::Described;
 pub use people::{Person, name_in};
 pub use rules::{chapters, rule};
 pub use shelf::Shelf;
-pub use speaker::{Arg, Args, Speaker, capitalised, decimal_point};
+pub use speaker::{Arg, Args, Speaker, capitalised, decimal_point, initials};
 pub use supplied::supply;
 pub use tale::{InBook, StoryPart, Storyteller, TellsStory};
 pub use typography::{labelled, quoted, series};

@@ -267,5 +267,12 @@ pub fn capitalised(text: &str) -> String {
         .map_or_else(String::new, |first| [kernel::upper(first)].into_iter().chain(letters).collect())
 }
 
+/// What stands for somebody where a letter has room: the first of their name, two where one of the others has the same.
+pub fn initials<'n>(name: &str, mut others: impl Iterator<Item = &'n str>) -> String {
+    let first = |name: &str| name.chars().next().map(kernel::upper);
+    let n = if others.any(|other| first(other) == first(name)) { 2 } else { 1 };
+    capitalised(&name.chars().take(n).collect::<String>())
+}
+
 #[cfg(test)]
 mod tests;

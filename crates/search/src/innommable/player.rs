@@ -88,8 +88,7 @@ impl Mind<'_> {
     /// A die first, then one action a scene, and another where a person who keeps leaves room for it.
     fn act_freely(&mut self, own: &CharacterView) -> Option<Action> {
         let you = self.you;
-        let acted = |what: &Happening| matches!(what, Happening::ActionDeclared { by, .. } if *by == you);
-        if self.happened().any(acted) && !self.attempts_again() {
+        if self.happened().any(|what| is_attempt_of(you, what)) && !self.attempts_again() {
             return None;
         }
         let spoke = |what: &Happening| matches!(what, Happening::MonologueStarted { by, .. } if *by == you);
@@ -121,9 +120,9 @@ impl Mind<'_> {
         if waits || !self.company.is_person(keeper) {
             return false;
         }
-        let acted = |what: &Happening| matches!(what, Happening::ActionDeclared { by, .. } if *by == you);
+        let mut since = self.happened().take_while(|what| !is_attempt_of(you, what));
         let told = |what: &Happening| matches!(what, Happening::Narrated { by, .. } if *by == keeper);
-        self.company.wish == Some(Wish::GoOn) || self.happened().take_while(|what| !acted(what)).any(told)
+        self.company.wish == Some(Wish::GoOn) || since.any(told)
     }
 
     /// While the hand is small: the smallest die that brings no risk.
@@ -268,4 +267,9 @@ impl Mind<'_> {
             Action::RollGiftDie
         }
     }
+}
+
+/// Whether somebody tries something.
+fn is_attempt_of(who: Seat, what: &Happening) -> bool {
+    matches!(what, Happening::ActionDeclared { by, .. } if *by == who)
 }

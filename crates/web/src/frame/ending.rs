@@ -168,18 +168,6 @@ pub(super) fn again() -> AnyView {
     let open = RwSignal::new(false);
     let parts = move || {
         let (roles, names) = (roles.get(), ending.names.get());
-        // One letter on the disc; two, where somebody else has the same and it is not the viewer.
-        let faces: Vec<String> = names
-            .iter()
-            .enumerate()
-            .map(|(at, (name, is_you))| {
-                let first = |name: &str| name.chars().next().map(kernel::upper);
-                let mut others = names.iter().enumerate().filter(|(other, _)| *other != at);
-                let is_shared = others.any(|(_, (other, _))| first(other) == first(name));
-                let n = if is_shared && !is_you { 2 } else { 1 };
-                words::capitalised(&name.chars().take(n).collect::<String>())
-            })
-            .collect();
         let part = |(index, (name, is_you)): (usize, (String, bool))| {
             let now = roles.get(index).cloned().unwrap_or_default();
             let next = roles.get((index + 1) % roles.len().max(1)).cloned().unwrap_or_default();
@@ -189,7 +177,9 @@ pub(super) fn again() -> AnyView {
                 .with("role", next);
             let becomes = translator.say("end-becomes", &args);
             let called = if is_you { words::capitalised(&translator.just("you")) } else { name.clone() };
-            let face = faces.get(index).cloned().unwrap_or_default();
+            // The viewer is known by the word beside the disc.
+            let others = names.iter().enumerate().filter(|(other, _)| *other != index && !is_you);
+            let face = words::initials(&name, others.map(|(_, (name, _))| name.as_str()));
             view! {
                 <li>
                     <span class="asked-face" aria-hidden="true">{face}</span>

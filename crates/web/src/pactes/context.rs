@@ -102,11 +102,9 @@ impl TableContext {
 
     /// The letter on a role's seal; two, where somebody else has the same.
     pub(super) fn initial(self, role: Role) -> String {
-        let letters = |role: Role, n| self.short_name(role).chars().take(n).collect::<String>();
-        let first = |role: Role| letters(role, 1).to_uppercase();
-        let is_shared = Role::ALL.into_iter().any(|other| other != role && first(other) == first(role));
-        let n = if is_shared && self.you() != Some(role) { 2 } else { 1 };
-        words::capitalised(&letters(role, n))
+        let others = Role::ALL.into_iter().filter(|other| *other != role && self.you() != Some(role));
+        let others: Vec<String> = others.map(|other| self.short_name(other)).collect();
+        words::initials(&self.short_name(role), others.iter().map(String::as_str))
     }
 
     /// A piece of the contract, followed by itself; what it is without one, where there is none.

@@ -108,3 +108,10 @@ fn every_sentence_is_said_as_fluent_says_it() {
     }
     assert!(n_said > 10_000, "{n_said}");
 }
+
+#[test]
+fn who_shares_a_letter_has_two() {
+    assert_eq!(super::initials("émile", ["Ana", "Bao"].into_iter()), "É");
+    assert_eq!(super::initials("Vépar", ["Ana", "vous"].into_iter()), "Vé");
+    assert_eq!(super::initials("", ["Ana"].into_iter()), "");
+}
