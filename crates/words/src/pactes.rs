@@ -5,6 +5,7 @@
 mod awaited;
 mod ending;
 mod menu;
+mod motif;
 mod notice;
 mod refusal;
 mod sheet;
@@ -23,6 +24,7 @@ use crate::{
     speaker, value,
 };
 
+pub use motif::Motif;
 pub use sheet::SheetLine;
 pub use speaker::Args;
 

@@ -2,19 +2,21 @@
 
 use ::pactes::{Action, ContractView, Entry, Role, SlotKind, Stage, Tokens, least_payment, price};
 
-use super::{Mind, Rebate, speak::Motif};
+use words::pactes::Motif;
+
+use super::{Mind, Rebate};
 
 impl Mind<'_> {
     pub(super) fn state_desire(&mut self) -> Action {
-        let motif = Motif::ALL[self.chance.one_of(Motif::ALL.len())];
+        let motif = Motif::DESIRES[self.chance.one_of(Motif::DESIRES.len())];
         Action::SetDesire { text: self.say_desire(motif) }
     }
 
     pub(super) fn write_obstacle(&mut self) -> Action {
         // Mostly in the desire's motif, so that not every game on one motif has the same six.
-        let motif = match self.desire_motif() {
-            Some(motif) if self.chance.one_of(3) > 0 => motif,
-            _ => Motif::ALL[self.chance.one_of(Motif::ALL.len())],
+        let motif = match self.chance.one_of(3) {
+            0 => Motif::ANY,
+            _ => self.desire_motif(),
         };
         let word = self.free_entry();
         Action::SetObstacle { text: self.say_on("obstacle", motif), word }
@@ -30,7 +32,7 @@ impl Mind<'_> {
     /// One whose motif the bank knows, if there is one.
     pub(super) fn choose_obstacle(&mut self) -> Option<Action> {
         let free = || (1u8..).zip(&self.view.obstacles).filter(|(_, obstacle)| !obstacle.crossed);
-        let known = free().filter(|(_, o)| self.motif_of("obstacle", &o.text).is_some());
+        let known = free().filter(|(_, o)| self.known_motif("obstacle", &o.text).is_some());
         let mut numbers: Vec<u8> = known.map(|(number, _)| number).collect();
         if numbers.is_empty() {
             numbers = free().map(|(number, _)| number).collect();

@@ -2,17 +2,9 @@
 
 use ::pactes::{Demon, Happening, Notice, Partly, Sin};
 use kernel::{Language, Text};
+use words::pactes::Motif;
 
 use super::Mind;
-
-/// What a desire is about; obstacles, commitments and flaws follow it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Motif(&'static str);
-
-impl Motif {
-    pub(super) const ALL: [Self; 6] =
-        [Self("money"), Self("love"), Self("fame"), Self("mastery"), Self("family"), Self("revenge")];
-}
 
 /// How many commitments of a motif are the weaker ones: the bank lists them first.
 const N_WEAK: usize = 3;
@@ -24,7 +16,7 @@ pub(super) fn since(told: &[Notice], like: impl Fn(&Notice) -> bool) -> impl Ite
 
 impl Mind<'_> {
     fn texts(&self, kind: &str, motif: Motif) -> &'static [String] {
-        bank(self.view.language, &format!("{kind}-{}", motif.0))
+        motif.texts(self.view.language, kind)
     }
 
     /// Something that nobody has said, from the first group that has it; nothing, if there is none: then it is told
@@ -42,11 +34,20 @@ impl Mind<'_> {
         Some(text.into())
     }
 
-    /// Something of a kind, in a motif if possible.
+    /// Something of a kind, in a motif if possible; else what suits every motif, else anything.
     pub(super) fn say_on(&mut self, kind: &str, motif: Motif) -> Text {
         let own: Vec<&'static str> = refs(self.texts(kind, motif)).collect();
-        let any: Vec<&'static str> = Motif::ALL.iter().flat_map(|t| refs(self.texts(kind, *t))).collect();
-        self.pick(&[&own, &any])
+        self.pick(&[&own, &self.fitting(kind), &self.all(kind)])
+    }
+
+    /// What suits every motif.
+    fn fitting(&self, kind: &str) -> Vec<&'static str> {
+        refs(self.texts(kind, Motif::ANY)).collect()
+    }
+
+    /// What the bank has of a kind.
+    fn all(&self, kind: &str) -> Vec<&'static str> {
+        Motif::DESIRES.iter().flat_map(|motif| refs(self.texts(kind, *motif))).collect()
     }
 
     pub(super) fn say_desire(&mut self, motif: Motif) -> Text {
@@ -65,15 +66,14 @@ impl Mind<'_> {
     pub(super) fn say_commitment(&mut self, motif: Motif, is_first: bool) -> Text {
         let own: Vec<&'static str> = refs(self.texts("commitment", motif)).collect();
         let (weak, strong) = own.split_at(N_WEAK.min(own.len()));
-        let any: Vec<&'static str> =
-            Motif::ALL.iter().flat_map(|motif| refs(self.texts("commitment", *motif))).collect();
-        self.pick(&[if is_first { weak } else { strong }, &own, &any])
+        let (fitting, all) = (self.fitting("commitment"), self.all("commitment"));
+        self.pick(&[if is_first { weak } else { strong }, &own, &fitting, &all])
     }
 
     /// In the motif of the commitment that it belongs to.
     pub(super) fn say_flaw(&mut self) -> Text {
         let line = self.view.contract.as_ref().and_then(|contract| contract.lines.last());
-        let motif = line.and_then(|line| self.motif_of("commitment", &line.commitment));
+        let motif = line.and_then(|line| self.known_motif("commitment", &line.commitment));
         let motif = motif.unwrap_or_else(|| self.contract_motif());
         self.say_on("flaw", motif)
     }
@@ -92,22 +92,22 @@ impl Mind<'_> {
     }
 
     /// The motif of a text from the bank.
-    pub(super) fn motif_of(&self, kind: &str, text: &str) -> Option<Motif> {
-        Motif::ALL.into_iter().find(|motif| self.texts(kind, *motif).iter().any(|known| known == text))
+    pub(super) fn known_motif(&self, kind: &str, text: &str) -> Option<Motif> {
+        Motif::of_known(self.view.language, kind, text)
     }
 
-    pub(super) fn desire_motif(&self) -> Option<Motif> {
-        self.motif_of("desire", self.view.desire.as_deref()?)
+    /// The motif of the desire; what suits all, for one that nothing is known of.
+    pub(super) fn desire_motif(&self) -> Motif {
+        let desire = self.view.desire.as_deref();
+        desire.and_then(|text| Motif::of(self.view.language, "desire", text)).unwrap_or(Motif::ANY)
     }
 
-    /// The motif of the contract's obstacle; else of the desire; else of somebody's mood.
-    pub(super) fn contract_motif(&mut self) -> Motif {
+    /// The motif of the contract's obstacle, else of the desire.
+    pub(super) fn contract_motif(&self) -> Motif {
         let number = self.view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
         let obstacle = number.checked_sub(1).and_then(|index| self.view.obstacles.get(index));
-        let motif = obstacle.and_then(|obstacle| self.motif_of("obstacle", &obstacle.text));
-        motif
-            .or_else(|| self.desire_motif())
-            .unwrap_or_else(|| Motif::ALL[self.chance.one_of(Motif::ALL.len())])
+        let motif = obstacle.and_then(|obstacle| Motif::of(self.view.language, "obstacle", &obstacle.text));
+        motif.unwrap_or_else(|| self.desire_motif())
     }
 
     /// A text that was not heard yet, from the first group that has one; else any.

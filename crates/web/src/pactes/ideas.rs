@@ -1,33 +1,31 @@
 //! Ideas for those who have none, from what the bots would say.
 
 use pactes::View;
+use words::pactes::Motif;
 
 use crate::chance;
 
-const THEMES: [&str; 6] = ["money", "love", "fame", "mastery", "family", "revenge"];
-
 /// A desire.
 pub(super) fn desire(view: &View) -> String {
-    pick(&THEMES.map(|theme| texts(view, "desire", theme)).concat())
+    pick(Motif::DESIRES.iter().flat_map(|motif| motif.texts(view.language, "desire")))
 }
 
-/// An obstacle that suits the desire.
+/// An obstacle that suits the desire, and that was not written yet.
 pub(super) fn obstacle(view: &View) -> String {
-    let theme = view.desire.as_deref().and_then(|desire| theme_of(view, "desire", desire));
-    let taken = |text: &&String| view.obstacles.iter().any(|obstacle| *obstacle.text == ***text);
-    let fresh: Vec<String> =
-        of(view, "obstacle", theme).iter().filter(|text| !taken(text)).cloned().collect();
-    pick(&fresh)
+    let motif = desire_motif(view);
+    let fresh = |text: &&String| view.obstacles.iter().all(|obstacle| *obstacle.text != ***text);
+    let of = |motif: Motif| motif.texts(view.language, "obstacle").iter().filter(fresh);
+    pick(of(motif).chain(of(Motif::ANY).filter(|_| of(motif).next().is_none())))
 }
 
 /// A commitment against the contract's obstacle.
 pub(super) fn commitment(view: &View) -> String {
-    pick(&of(view, "commitment", theme(view)))
+    pick(contract_motif(view).texts(view.language, "commitment"))
 }
 
 /// A flaw for the last line.
 pub(super) fn flaw(view: &View) -> String {
-    pick(&of(view, "flaw", theme(view)))
+    pick(contract_motif(view).texts(view.language, "flaw"))
 }
 
 /// A word for the association page.
@@ -35,32 +33,22 @@ pub(super) fn word(view: &View) -> String {
     pick(words::bank(view.language, "pactes").texts("word"))
 }
 
-fn theme(view: &View) -> Option<&'static str> {
-    let contract = view.contract.as_ref()?;
-    let obstacle = view.obstacles.get(usize::from(contract.obstacle).checked_sub(1)?)?;
-    theme_of(view, "obstacle", &obstacle.text)
-        .or_else(|| theme_of(view, "desire", view.desire.as_deref().unwrap_or_default()))
+/// The motif of the contract's obstacle, else of the desire.
+fn contract_motif(view: &View) -> Motif {
+    let number = view.contract.as_ref().map_or(0, |contract| usize::from(contract.obstacle));
+    let obstacle = number.checked_sub(1).and_then(|index| view.obstacles.get(index));
+    let motif = obstacle.and_then(|obstacle| Motif::of(view.language, "obstacle", &obstacle.text));
+    motif.unwrap_or_else(|| desire_motif(view))
 }
 
-fn theme_of(view: &View, kind: &str, text: &str) -> Option<&'static str> {
-    THEMES.into_iter().find(|theme| texts(view, kind, theme).iter().any(|known| known == text))
+fn desire_motif(view: &View) -> Motif {
+    let desire = view.desire.as_deref();
+    desire.and_then(|text| Motif::of(view.language, "desire", text)).unwrap_or(Motif::ANY)
 }
 
-fn of(view: &View, kind: &str, theme: Option<&str>) -> Vec<String> {
-    match theme {
-        Some(theme) => texts(view, kind, theme),
-        None => THEMES.map(|theme| texts(view, kind, theme)).concat(),
-    }
-}
-
-fn texts(view: &View, kind: &str, theme: &str) -> Vec<String> {
-    words::bank(view.language, "pactes").texts(&format!("{kind}-{theme}")).to_vec()
-}
-
-fn pick(texts: &[String]) -> String {
-    if texts.is_empty() {
-        return String::new();
-    }
+fn pick<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
+    let texts: Vec<&String> = texts.into_iter().collect();
     let [byte, more] = chance::bytes::<2>();
-    texts[usize::from(u16::from_le_bytes([byte, more])) % texts.len()].clone()
+    let index = usize::from(u16::from_le_bytes([byte, more])).checked_rem(texts.len());
+    index.map_or_else(String::new, |index| texts[index].clone())
 }

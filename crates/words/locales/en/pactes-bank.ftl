@@ -59,6 +59,14 @@ bank-obstacle-revenge-3 = The only proof is a cassette, and the tape recorder at
 bank-obstacle-revenge-4 = My anger melts the moment anyone smiles at me.
 bank-obstacle-revenge-5 = At the time, I signed a paper promising to forget.
 bank-obstacle-revenge-6 = The only witness has retired to a monastery under a vow of silence.
+bank-obstacle-any-1 = One would have to begin, and I have been putting it off till tomorrow for eleven years.
+bank-obstacle-any-2 = Somebody forbade it once, and I still hear the voice.
+bank-obstacle-any-3 = Everybody has given me advice, and no two pieces of it agree.
+bank-obstacle-any-4 = Somebody else wants the same thing, and gets up earlier.
+bank-obstacle-any-5 = The only door that leads there has a keeper, and I have offended him.
+bank-obstacle-any-6 = I swore before witnesses that I did not care for it.
+bank-obstacle-any-7 = A signature is needed, and the hand that signs cannot be found.
+bank-obstacle-any-8 = I do not know how to ask, and nobody guesses.
 
 ## Words
 
@@ -175,6 +183,14 @@ bank-commitment-revenge-5 = One toast too many, a microphone left on: the other 
 bank-commitment-revenge-6 = On the other side they quarrel over a parking space, then over everything else. Before the month is out, each comes to sell you the rest.
 bank-commitment-revenge-7 = An election, a rumour, an official eager to please: doors open for you and close across the way, in that order.
 bank-commitment-revenge-8 = Somebody powerful loses all faith in your enemy, one morning, over a boiled egg. They ring you before the coffee.
+bank-commitment-any-1 = One wet Sunday you tidy a drawer and find the drive you had lost. It lasts till Tuesday.
+bank-commitment-any-2 = A stranger gives you her place in a queue, and the queue led to the right window.
+bank-commitment-any-3 = Somebody praises you by mistake, to the right person. Nobody corrects the mistake.
+bank-commitment-any-4 = A power cut stops the whole town for an afternoon, all but you. It is the afternoon you needed.
+bank-commitment-any-5 = Whoever was barring your way makes a blunder, apologises for it, and owes you a favour from now on.
+bank-commitment-any-6 = A letter written twenty years ago comes this morning. It says exactly which way to go.
+bank-commitment-any-7 = A forgotten by-law proves you right, and the clerk who digs it out takes a liking to you.
+bank-commitment-any-8 = One morning everybody wakes up agreeing with you, without knowing why, and insists on telling you in person.
 
 ## Hidden flaws
 
@@ -226,6 +242,14 @@ bank-flaw-revenge-5 = Someone you hadn’t noticed buys a notebook and writes yo
 bank-flaw-revenge-6 = You no longer sleep, you rehearse. And at night it is always the enemy who has the last word.
 bank-flaw-revenge-7 = Your enemy’s child is waiting at your door, very politely, and asks you why.
 bank-flaw-revenge-8 = A twitch, a way of smiling: those close to you dare not say whom you resemble more each day.
+bank-flaw-any-1 = You now thank doors, chairs and lamp-posts. You cannot stop.
+bank-flaw-any-2 = The whole neighbourhood asks how you did it, and nobody waits for the end of the answer.
+bank-flaw-any-3 = Somebody else’s post is delivered to you, and you have begun to answer it.
+bank-flaw-any-4 = Whenever all is well you hear laughter, two floors down.
+bank-flaw-any-5 = A friend had been waiting for the same thing, and for longer. He congratulates you, and crosses the road.
+bank-flaw-any-6 = You forget one face, always the same: that of the person to whom you owe everything.
+bank-flaw-any-7 = What you were given was taken from someone, and you have been given the address.
+bank-flaw-any-8 = At night you dream of having refused, and you wake up smiling.
 
 ## Faust’s summaries
 

@@ -66,7 +66,7 @@ score-thinks = thinks
 act-wait = Nothing is asked of you. You may offer a trade.
 in-short-title = The game in a few words
 in-short = Faust desires one thing, six obstacles stand before it, and there are six rounds. In each, one demon, the Rep, sells a contract: it proposes commitments, which Faust accepts or refuses, and the other demon hides a flaw under each. Faust pays one point of soul for each commitment.
-in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement; on a flaw it strikes Faust but gives back some soul. A 6 placed on a commitment may at once change another die to 4. Anybody may spend a soul token to change a die.
+in-short-dice = Then the dice: one for each commitment, one for each flaw. 4, 5 or 6 on a commitment is an achievement (six are needed in all, and a contract gives several, one or none); on a flaw it strikes Faust but gives back some soul. A 6 placed on a commitment may at once change another die to 4. Anybody may spend a soul token to change a die.
 purse-title = Your soul
 purse-hint = A token is worth 1 or 2 points. It pays for a contract, changes a die, can be traded, and counts at the end.
 purse-aside =
@@ -195,6 +195,15 @@ confirm =
        *[other] Confirm · { $left } dice left
     }
 place-how = Touch a slot: the die in hand goes there.
+place-legend =
+    This { $face }: { $face ->
+        [1] nothing; on a flaw, you lose a token.
+        [2] nothing; on a flaw, its author draws a token.
+        [3] nothing, here or on a flaw.
+        [4] an achievement, and the Rep draws a token; on a flaw, you draw a token.
+        [5] an achievement; on a flaw, it strikes, and you draw two tokens.
+       *[6] an achievement, and another die may become a 4; on a flaw, you draw a token, the Rep loses one.
+    }
 as-it-stands = As it stands
 with-this = With this { $face }
 tokens-short = tokens

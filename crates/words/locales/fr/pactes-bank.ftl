@@ -59,6 +59,14 @@ bank-obstacle-revenge-3 = La seule preuve est une cassette que le magnétophone 
 bank-obstacle-revenge-4 = Ma colère retombe dès qu’on me sourit.
 bank-obstacle-revenge-5 = À l’époque, j’ai signé un papier où je promettais d’oublier.
 bank-obstacle-revenge-6 = L’unique témoin s’est retiré dans un monastère où l’on se tait.
+bank-obstacle-any-1 = Il faudrait commencer, et je remets à demain depuis onze ans.
+bank-obstacle-any-2 = Quelqu’un me l’a interdit un jour, et j’entends encore sa voix.
+bank-obstacle-any-3 = Tout le monde m’a donné un conseil, et il n’y en a pas deux pareils.
+bank-obstacle-any-4 = Une autre personne veut la même chose que moi, et elle se lève plus tôt.
+bank-obstacle-any-5 = La seule porte qui y mène a un gardien, et je l’ai vexé.
+bank-obstacle-any-6 = J’ai juré devant témoins que cela ne m’intéressait pas.
+bank-obstacle-any-7 = Il faut une signature, et la main qui signe est introuvable.
+bank-obstacle-any-8 = Je ne sais pas demander, et personne ne devine.
 
 ## Mots
 
@@ -175,6 +183,14 @@ bank-commitment-revenge-5 = Un toast de trop, un micro resté ouvert : en face
 bank-commitment-revenge-6 = En face, on se dispute une place de parking, puis tout le reste. Avant la fin du mois, chacun vient vous vendre les autres.
 bank-commitment-revenge-7 = Une élection, une rumeur, un préfet qui veut plaire : les portes s’ouvrent devant vous et se ferment en face, dans cet ordre.
 bank-commitment-revenge-8 = Quelqu’un de puissant perd toute foi en votre ennemi, un matin, devant un œuf à la coque. On vous appelle avant le café.
+bank-commitment-any-1 = Un dimanche de pluie, vous rangez un tiroir et retrouvez l’élan que vous aviez perdu. Il dure jusqu’au mardi.
+bank-commitment-any-2 = Une inconnue vous cède sa place dans une file, et la file menait au bon guichet.
+bank-commitment-any-3 = Quelqu’un dit du bien de vous par erreur, devant la bonne personne. Personne ne corrige l’erreur.
+bank-commitment-any-4 = Une panne arrête toute la ville un après-midi, sauf vous. C’est l’après-midi qu’il vous fallait.
+bank-commitment-any-5 = La personne qui vous barrait la route se trompe, s’en excuse, et vous doit désormais une faveur.
+bank-commitment-any-6 = Une lettre écrite il y a vingt ans arrive ce matin. Elle dit exactement par où passer.
+bank-commitment-any-7 = Un règlement oublié vous donne raison, et le préposé qui le retrouve se prend d’amitié pour vous.
+bank-commitment-any-8 = Un matin, tout le monde se réveille d’accord avec vous, sans savoir pourquoi, et tient à vous l’annoncer en personne.
 
 ## Vices cachés
 
@@ -226,6 +242,14 @@ bank-flaw-revenge-5 = Une personne que vous n’aviez pas remarquée achète un 
 bank-flaw-revenge-6 = Vous ne dormez plus, vous répétez. Et la nuit, c’est toujours l’ennemi qui a le dernier mot.
 bank-flaw-revenge-7 = L’enfant de votre ennemi vous attend devant la porte, très poliment, et demande pourquoi.
 bank-flaw-revenge-8 = Un tic, une façon de sourire : vos proches n’osent pas vous dire à qui vous ressemblez de plus en plus.
+bank-flaw-any-1 = Vous dites désormais merci aux portes, aux chaises, aux réverbères. Impossible d’arrêter.
+bank-flaw-any-2 = Tout le quartier vous demande comment vous avez fait, et personne n’attend la fin de la réponse.
+bank-flaw-any-3 = Vous recevez le courrier de quelqu’un d’autre, et vous commencez à y répondre.
+bank-flaw-any-4 = Chaque fois que tout va bien, vous entendez un rire, deux étages plus bas.
+bank-flaw-any-5 = Un ami attendait la même chose que vous, depuis plus longtemps. Il vous félicite, et change de trottoir.
+bank-flaw-any-6 = Vous oubliez un visage, toujours le même : celui de la personne à qui vous devez tout.
+bank-flaw-any-7 = Ce que vous avez obtenu a été retiré à quelqu’un, et l’on vous a donné son adresse.
+bank-flaw-any-8 = La nuit, vous rêvez que vous refusez, et vous vous réveillez en souriant.
 
 ## Récits de Faust
 

@@ -66,7 +66,7 @@ score-thinks = réfléchit
 act-wait = On n’attend rien de vous. Vous pouvez proposer un échange.
 in-short-title = Le jeu en quelques mots
 in-short = Faust désire une chose, six obstacles l’en séparent, et il y a six manches. À chaque manche, un démon, le VRP, vend un contrat : il propose des engagements, que Faust accepte ou refuse, et l’autre démon cache un vice sous chacun. Faust paie un point d’âme par engagement.
-in-short-dice = Puis les dés : un par engagement, un par vice. 4, 5 ou 6 sur un engagement est un accomplissement ; sur un vice, il frappe Faust, mais lui rend de l’âme. Un 6 posé sur un engagement peut aussitôt changer un autre dé en 4. Chacun peut dépenser un jeton d’âme pour changer un dé.
+in-short-dice = Puis les dés : un par engagement, un par vice. 4, 5 ou 6 sur un engagement est un accomplissement (il en faut six en tout, et un contrat en donne plusieurs, un ou aucun) ; sur un vice, il frappe Faust, mais lui rend de l’âme. Un 6 posé sur un engagement peut aussitôt changer un autre dé en 4. Chacun peut dépenser un jeton d’âme pour changer un dé.
 purse-title = Votre âme
 purse-hint = Un jeton vaut 1 ou 2 points. Il paie un contrat, change un dé, s’échange, et compte à la fin.
 purse-aside =
@@ -195,6 +195,15 @@ confirm =
        *[other] Confirmer · encore { $left } { AGREE($left, "dé", "dés") }
     }
 place-how = Touchez une case : le dé en main s’y pose.
+place-legend =
+    Ce { $face } : { $face ->
+        [1] rien ; au vice, vous perdez un jeton.
+        [2] rien ; au vice, son auteur pioche un jeton.
+        [3] rien, ici comme au vice.
+        [4] un accomplissement, et le VRP pioche un jeton ; au vice, vous piochez un jeton.
+        [5] un accomplissement ; au vice, il frappe, et vous piochez deux jetons.
+       *[6] un accomplissement, et un autre dé peut devenir un 4 ; au vice, vous piochez un jeton, le VRP en perd un.
+    }
 as-it-stands = En l’état
 with-this = Avec ce { $face }
 tokens-short = jetons

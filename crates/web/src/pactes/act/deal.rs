@@ -7,6 +7,7 @@ use words::Args;
 use super::{
     super::{
         context::{TableContext, asked, ctx, reason},
+        dice::Picked,
         ideas,
         marks::totals,
         tokens::TokenPicker,
@@ -140,8 +141,16 @@ pub(super) fn confirm(ctx: TableContext) -> AnyView {
         true => view! { <p class="asis">{t("place-how")}</p> }.into_any(),
         false => totals(ctx, Memo::new(|_| None)),
     };
+    // What the marks in the slots stand for.
+    let picked = Picked::here();
+    let legend = move || {
+        let (_, die) = picked.hand.get()?;
+        let said = ctx.translator.say("place-legend", &Args::new().with("face", die.face));
+        Some(view! { <p class="asis in-hand-means">{said}</p> })
+    };
     view! {
         {piece(standing)}
+        {piece(legend)}
         <button type="button" class="primary" id="confirm" data-awaited=awaited_mark()
             disabled=Signal::derive(move || !ctx.permits(&Action::Confirm))
             on:click=tap(move |_| { ctx.act.run(Action::Confirm); })>{Signal::derive(verb)}</button>
