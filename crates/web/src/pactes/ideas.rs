@@ -28,6 +28,11 @@ pub(super) fn flaw(view: &View) -> String {
     pick(contract_motif(view).texts(view.language, "flaw"))
 }
 
+/// What Faust tells of a contract, whatever became of it.
+pub(super) fn summary(view: &View) -> String {
+    pick(words::bank(view.language, "pactes").texts("summary-any"))
+}
+
 /// A word for the association page.
 pub(super) fn word(view: &View) -> String {
     pick(words::bank(view.language, "pactes").texts("word"))

@@ -69,7 +69,7 @@ action-rebate =
 question-text-set-desire = What do you want more than anything?
 question-text-suggest-desire = What desire do you suggest to Faust?
 question-text-suggest-obstacle = What obstacle do you suggest?
-question-text-set-obstacle = What keeps Faust from his desire?
+question-text-set-obstacle = What stands in the way of this desire?
 question-word = Which word do you cross out?
 question-text-add-word = Which word do you add? The first that comes is the right one.
 question-link = What inspires it?
@@ -86,7 +86,7 @@ question-die = Which die?
 question-slot-place = On which slot?
 question-slot = On which slot is the die?
 question-token = Which token do you spend?
-question-text-summarise = How does Faust get nearer to his desire, or not?
+question-text-summarise = How do you get nearer to your desire, or fail to?
 question-line = Which line?
 question-text-reword-flaw = How do you reword this flaw?
 question-give = Which tokens do you give?
@@ -99,7 +99,7 @@ question-tokens-accept-offer = Which tokens do you give in return?
 ## Advice, beside the action
 
 hint-set-desire = One simple sentence: what you hope to get. Once written, the desire does not change.
-hint-set-obstacle = One short sentence: a problem between Faust and his desire.
+hint-set-obstacle = One short sentence: a problem to get past before it is had.
 hint-propose = Nothing supernatural: you influence people and nudge fate.
 hint-accept = Refusing costs nothing; refuse what would be supernatural, too.
 hint-write-flaw = A side effect of the commitment, as cruel as you like, but never deadly for Faust. Nobody else reads it before the contract is resolved.

@@ -69,7 +69,7 @@ action-rebate =
 question-text-set-desire = Que désirez-vous plus que tout ?
 question-text-suggest-desire = Quel désir soufflez-vous à Faust ?
 question-text-suggest-obstacle = Quel obstacle soufflez-vous ?
-question-text-set-obstacle = Qu’est-ce qui sépare Faust de son désir ?
+question-text-set-obstacle = Qu’est-ce qui fait obstacle à ce désir ?
 question-word = Quel mot rayez-vous ?
 question-text-add-word = Quel mot ajoutez-vous ? Le premier qui vient est le bon.
 question-link = Qu’est-ce qui vous l’inspire ?
@@ -86,7 +86,7 @@ question-die = Quel dé ?
 question-slot-place = Sur quel emplacement ?
 question-slot = Sur quel emplacement est le dé ?
 question-token = Quel jeton dépensez-vous ?
-question-text-summarise = Comment Faust avance-t-il vers son désir, ou n’avance-t-il pas ?
+question-text-summarise = Comment avancez-vous vers votre désir, ou n’avancez-vous pas ?
 question-line = Quelle ligne ?
 question-text-reword-flaw = Comment reformulez-vous ce vice ?
 question-give = Quels jetons donnez-vous ?
@@ -99,7 +99,7 @@ question-tokens-accept-offer = Quels jetons donnez-vous en échange ?
 ## Conseils, à côté de l’action
 
 hint-set-desire = Une phrase simple : ce que vous espérez obtenir. Une fois écrit, le désir ne change plus.
-hint-set-obstacle = Une courte phrase : un problème qui sépare Faust de son désir.
+hint-set-obstacle = Une courte phrase : un problème à surmonter avant de l’obtenir.
 hint-propose = Rien de surnaturel : vous influencez les gens et donnez un coup de pouce au destin.
 hint-accept = Refuser ne coûte rien ; refusez aussi ce qui serait surnaturel.
 hint-write-flaw = Un effet secondaire de l’engagement, aussi cruel que vous voulez, mais jamais mortel pour Faust. Personne d’autre ne le lira avant la résolution.

@@ -187,10 +187,11 @@ pub(super) fn Discarding() -> impl IntoView {
 pub(super) fn summary(ctx: TableContext) -> AnyView {
     let draft = Draft::new(ctx.draft_key("summary"), "");
     let say = move |text: Option<String>| ctx.act.run(Action::Summarise { text: text.map(Into::into) });
+    let idea = Callback::new(move |()| ctx.view.with_untracked(ideas::summary));
     view! {
         <TextForm most=MOST_TEXT draft question=ctx.question(ActionKind::Summarise, "text")
             hint=ctx.hint(ActionKind::Summarise) verb=ctx.verb(ActionKind::Summarise) rule="PAC-75" aloud=true
-            say/>
+            idea say/>
     }
     .into_any()
 }
