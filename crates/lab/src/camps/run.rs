@@ -20,9 +20,9 @@ use crate::{OnProgress, Progress, cores::threads};
 /// Why a run could not be made.
 #[derive(Debug, Error)]
 pub enum RunError {
-    #[error("the log {path}: {source}")]
+    #[error("the log {path} cannot be read or written")]
     Log { path: String, source: io::Error },
-    #[error("line {number} of the log {path}: {source}")]
+    #[error("line {number} of the log {path} is not understood")]
     Line { path: String, number: usize, source: LogError },
 }
 
