@@ -240,3 +240,35 @@ async fn a_resurrection_by_keyboard() -> Result<()> {
     ensure!(text(&browser, ".played .move").await?.contains('='), "a piece came back");
     browser.assert_quiet().await
 }
+
+/// Nothing scrolls but the cards; the board and the steps are in sight.
+const ONE_SCREEN: &str = "
+const inside = e => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight && r.right <= innerWidth; };
+const page = document.scrollingElement;
+return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
+    && ['#board', '#next', '.worth', '#engine'].every(it => inside(document.querySelector(it)));";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_coach_says_and_draws_why_the_best_move_captures() -> Result<()> {
+    let server = Server::open().await?;
+    let position = "Xa No xd na2 nd1e1 db1 b - -".replace(' ', "%20");
+    for seen in [Look::PHONE, Look::DESK] {
+        let browser = Browser::start(seen).await?;
+        open(&browser, &server, &format!("study/3/{position}")).await?;
+        touch(&browser, "#engine").await?;
+        until(&browser, "three lines", "return document.querySelectorAll('#lines li').length === 3").await?;
+        until(&browser, "the board, the bar and the steps on one screen", ONE_SCREEN).await?;
+        until(&browser, "a reason", "return !!document.querySelector('.best-why')").await?;
+        let why = text(&browser, ".best-why").await?;
+        ensure!(why.contains("d1e1-d1xo") && why.contains("PSY-30") && why.contains("b1"), "{why}");
+        let drawn =
+            "return ['path.span', 'path.light', '.way.advice', '.way.third', '.pincers', '.denounces']
+            .every(it => !!document.querySelector(it))";
+        until(&browser, "the pincers and the denunciation", drawn).await?;
+        touch(&browser, "#engine").await?;
+        until(&browser, "no reason any more", "return !document.querySelector('.best-why, path.span')")
+            .await?;
+        browser.assert_quiet().await?;
+    }
+    Ok(())
+}

@@ -35,6 +35,9 @@ pub(super) fn BoardView(
     #[prop(into)] hand: Signal<BoardAccess>,
     #[prop(into)] below: Signal<Player>,
     #[prop(into, optional)] arrows: Signal<Vec<BoardArrow>>,
+    /// What is explained as long as nobody asks for another reason.
+    #[prop(into, optional)]
+    explained: Signal<Vec<Explanation>>,
     /// Nodes that are pointed at, and how.
     #[prop(into, optional)]
     marks: Signal<Vec<(Node, &'static str)>>,
@@ -50,7 +53,7 @@ pub(super) fn BoardView(
     provide_context(input);
     view! {
         <div class="board-box">
-            {surface(input, arrows, marks)}
+            {surface(input, arrows, explained, marks)}
             {children.map(|children| children())}
             <Putting/>
             <WhyLine/>
@@ -62,6 +65,7 @@ pub(super) fn BoardView(
 pub(super) fn surface(
     input: BoardInput,
     arrows: Signal<Vec<BoardArrow>>,
+    explained: Signal<Vec<Explanation>>,
     marks: Signal<Vec<(Node, &'static str)>>,
 ) -> AnyView {
     let BoardInput { scene, hand, .. } = input;
@@ -96,7 +100,7 @@ pub(super) fn surface(
         let size = input.disc.with(|disc| disc.size(node));
         Some(super::shapes::piece(piece, point, size * 1.25, "lifted", ""))
     };
-    let under = move || under(input, taste, arrows, marks);
+    let under = move || under(input, taste, arrows, explained, marks);
     let over = move || over(input);
     let frame = format!("{0} {0} {1} {1}", -FRAME, 2.0 * FRAME);
     let label = move || scene.with(|s| say.summary(s));
@@ -157,6 +161,7 @@ fn under(
     input: BoardInput,
     taste: BoardSettings,
     arrows: Signal<Vec<BoardArrow>>,
+    explained: Signal<Vec<Explanation>>,
     marks: Signal<Vec<(Node, &'static str)>>,
 ) -> String {
     let mut text = String::new();
@@ -166,7 +171,10 @@ fn under(
                 let rings = reach::threatened(s.board, &s.position).into_iter();
                 text.extend(rings.map(|node| layers::ring(disc, node, "threatened")));
             }
-            text += &input.why.with(|why| why.as_ref().map(|why| drawn(s, disc, why)).unwrap_or_default());
+            match input.why.get() {
+                Some(why) => text += &drawn(s, disc, &why),
+                None => text.extend(explained.get().iter().map(|why| drawn(s, disc, why))),
+            }
             if let Some(node) = input.chosen.get() {
                 text += &layers::reach(s.board, disc, node, input.targets(), input.captures());
                 text += &layers::ring(disc, node, "chosen");

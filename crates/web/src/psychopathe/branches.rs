@@ -1,6 +1,7 @@
 //! A game with its variations, as a text in which each move can be chosen.
 
 use leptos::prelude::*;
+use words::Args;
 
 use super::{
     beside::follow,
@@ -22,24 +23,10 @@ pub(super) fn Moves(study: Study) -> impl IntoView {
     };
     let in_variation = move || tree.with(|tree| !tree.main().contains(&tree.at()));
     let at_start = move || tree.with(|tree| tree.at() == 0);
-    let at_end = move || tree.with(|tree| tree.children(tree.at()).is_empty());
     view! {
-        <section class="played tree" aria-label=p("psy-played")>
-            <div class="tree-lines" hidden=move || tree.with(|tree| tree.children(0).is_empty())>{list}</div>
-            <div class="buttons steps">
-                <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first")
-                    disabled=at_start
-                    on:click=move |_| tree.update(|tree| tree.go(0))>"|◀"</button>
-                <button type="button" id="previous" aria-label=p("psy-previous") title=p("psy-previous")
-                    disabled=at_start on:click=move |_| tree.update(Tree::back)>"◀"</button>
-                <button type="button" id="next" aria-label=p("psy-next") title=p("psy-next") disabled=at_end
-                    on:click=move |_| tree.update(Tree::on)>"▶"</button>
-                <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end
-                    on:click=move |_| tree.update(|tree| {
-                    let last = tree.main().last().copied().unwrap_or(0);
-                    tree.go(last);
-                })>"▶|"</button>
-            </div>
+        <section class="played tree coach-card" aria-label=p("psy-played")
+            hidden=move || tree.with(|tree| tree.children(0).is_empty())>
+            <div class="tree-lines">{list}</div>
             <div class="buttons">
                 <Show when=in_variation>
                     <button type="button" on:click=move |_| tree.update(Tree::promote)>
@@ -53,6 +40,35 @@ pub(super) fn Moves(study: Study) -> impl IntoView {
                 </Show>
             </div>
         </section>
+    }
+}
+
+/// From move to move, with where one is between the arrows.
+#[component]
+pub(super) fn Steps(study: Study, #[prop(into)] here: Signal<String>) -> impl IntoView {
+    let Study { tree, say, .. } = study;
+    let at_start = move || tree.with(|tree| tree.at() == 0);
+    let at_end = move || tree.with(|tree| tree.children(tree.at()).is_empty());
+    let number = move || {
+        let ply = tree.with(|tree| tree.scene().ply);
+        let players = tree.with(Tree::players);
+        say.with("psy-coach-ply", &Args::new().with("n", ply / players + 1))
+    };
+    view! {
+        <div class="steps">
+            <button type="button" id="first" aria-label=p("psy-first") title=p("psy-first") disabled=at_start
+                on:click=move |_| tree.update(|tree| tree.go(0))>"|◀"</button>
+            <button type="button" id="previous" aria-label=p("psy-previous") title=p("psy-previous")
+                disabled=at_start on:click=move |_| tree.update(Tree::back)>"◀"</button>
+            <p class="where"><b>{number}</b> <span class="psy-turn" id="turn">{here}</span></p>
+            <button type="button" id="next" aria-label=p("psy-next") title=p("psy-next") disabled=at_end
+                on:click=move |_| tree.update(Tree::on)>"▶"</button>
+            <button type="button" id="latest" aria-label=p("psy-end") title=p("psy-end") disabled=at_end
+                on:click=move |_| tree.update(|tree| {
+                let last = tree.main().last().copied().unwrap_or(0);
+                tree.go(last);
+            })>"▶|"</button>
+        </div>
     }
 }
 

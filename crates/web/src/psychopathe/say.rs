@@ -58,7 +58,7 @@ impl Say {
     /// `+1.35`, `+1,35` in French.
     pub(super) fn hundredths(self, n: i32) -> String {
         let point = words::decimal_point(self.0.language()).to_string();
-        format!("{:+.2}", f64::from(n) / 100.0).replace('.', &point)
+        format!("{:+.2}", f64::from(n) / 100.0).replace('.', &point).replace('-', "−")
     }
 
     pub(super) fn just(self, id: &str) -> String {

@@ -31,7 +31,7 @@ pub(super) fn stage(at: Duel, input: BoardInput) -> AnyView {
     view! {
         <div class="opponents">{others}</div>
         {moves_line(at)}
-        {surface(input, arrows, Signal::stored(Vec::new()))}
+        {surface(input, arrows, Signal::stored(Vec::new()), Signal::stored(Vec::new()))}
         {move || name(at, input, below.get(), false)}
     }
     .into_any()

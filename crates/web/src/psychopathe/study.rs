@@ -8,19 +8,20 @@ use super::{
     beside::{InWords, Prisoners, Typed, is_scrolling, is_typing},
     board::{BoardArrow, BoardView},
     board_settings::BoardSettingsForm,
-    branches::Moves,
+    branches::{Moves, Steps},
     destination::{Destination, StudySubject},
     edit::Editor,
     engine::EngineWorker,
     engine_messages::{EngineAnswer, FoundLine, Task, Worth},
     files::{LoadFile, SaveRecord, Saving},
     local_game::found,
+    reach::Explanation,
     review::TurningPoint,
     say::{Say, p},
     shown_position::BoardAccess,
     tree::{At, Tree, UnreadableRecord},
     turning::ReviewBox,
-    weigh::{Bar, Thinking},
+    weigh::{Bar, Key, Thinking, WhyBest},
 };
 use crate::{announce::Announcer, keep, net};
 
@@ -240,6 +241,24 @@ impl Study {
         })
     }
 
+    /// How the best move takes what it takes, while the engine judges.
+    pub(super) fn captures(self) -> Vec<Explanation> {
+        let best = || self.lines.with(|lines| Some(lines.first()?.moves.first()?.clone()));
+        let Some(text) = self.thinking.get().then(best).flatten() else { return Vec::new() };
+        self.tree.with(|tree| {
+            let scene = tree.scene();
+            let (board, position) = (scene.board, &scene.position);
+            let Ok(played) = position.parse_move(board, &text) else { return Vec::new() };
+            let (enemy, after) = (position.turn(), position.after(board, played));
+            let taken = position.captured_by(board, played).into_iter();
+            let figure = |node| {
+                let by = after.capturers(board, enemy, node)?;
+                Some(Explanation::Threat { node, enemy, played, by })
+            };
+            taken.filter_map(figure).collect()
+        })
+    }
+
     fn arrows(self) -> Vec<BoardArrow> {
         let board = self.tree.with(Tree::board);
         if !self.thinking.get() {
@@ -247,14 +266,14 @@ impl Study {
         }
         self.lines.with(|lines| {
             let first = |found: &FoundLine| psychopathe::parse_wish(board, found.moves.first()?).ok();
-            let classes = ["advice", "second", "second"];
+            let classes = ["advice", "second", "third"];
             let found = lines.iter().filter_map(first).zip(classes);
             found.map(|(wish, class)| BoardArrow { from: wish.from, to: wish.to, class }).collect()
         })
     }
 }
 
-/// BoardArrow keys go through the game.
+/// Arrow keys go through the game.
 fn keys(study: Study) {
     let listening = window_event_listener(ev::keydown, move |event| {
         let other = event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented();
@@ -313,31 +332,37 @@ fn Page(study: Study) -> impl IntoView {
         let captor = |by: usize| Player::ALL[(below.get().index() + by) % players()];
         (1..players()).map(|by| view! { <Prisoners scene captor=captor(by)/> }).collect_view()
     };
+    let on_turn = Callback::new(move |()| turned.update(|n| *n += 1));
     let board = move || {
         view! {
+            <Bar study/>
             <div class="by-board">
-                <Bar study/>
                 {others}
-                <BoardView scene hand below arrows=Signal::derive(move || study.arrows()) on_move=plays>
+                <BoardView scene hand below arrows=Signal::derive(move || study.arrows())
+                    explained=Signal::derive(move || study.captures()) on_move=plays>
                     {move || view! { <Prisoners scene captor=below.get()/> }}
+                    <Key study/>
                 </BoardView>
             </div>
-            <div class="psy-side">
-                <p class="psy-turn" id="turn">{state}</p>
+            <div class="psy-side" data-pane-scrolls="" tabindex="-1">
                 <Thinking study/>
-                <Moves study/>
-                <BoardSettingsForm on_turn=Callback::new(move |()| turned.update(|n| *n += 1))/>
-                <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
-                <Comment study/>
+                <WhyBest study/>
                 <ReviewBox study/>
-                <Files study/>
-                <InWords scene/>
-                <p class="hint">
-                    {p("psy-reconstruction")}
-                    " "
-                    <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
-                </p>
+                <Moves study/>
+                <section class="coach-card">
+                    <BoardSettingsForm on_turn/>
+                    <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
+                    <Comment study/>
+                    <Files study/>
+                    <InWords scene/>
+                    <p class="hint">
+                        {p("psy-reconstruction")}
+                        " "
+                        <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                    </p>
+                </section>
             </div>
+            <Steps study here=Signal::derive(state)/>
         }
     };
     let content = move || match editing.get() {
@@ -353,7 +378,7 @@ fn Page(study: Study) -> impl IntoView {
         false => board().into_any(),
     };
     view! {
-        <main id="content" class="psy-study" tabindex="-1">
+        <main id="content" class="psy-study" class:coach=move || !editing.get() tabindex="-1">
             <h1 class="psy-study-title">{p("psy-study-title")} " " <small>{names}</small></h1>
             {content}
         </main>

@@ -107,7 +107,8 @@ pub(super) fn ReviewBox(study: Study) -> impl IntoView {
     };
     view! {
         <Show when=possible>
-            <section class="review">
+            <section class="review coach-card" aria-labelledby="the-game">
+                <h2 id="the-game">{p("psy-coach-game")}</h2>
                 <Show when=move || reviewing.get().is_none()>
                     <button type="button" id="review-run" on:click=move |_| study.start_review()>
                         {p("psy-review-run")}

@@ -76,23 +76,78 @@ pub(super) fn Thinking(study: Study) -> impl IntoView {
         let moves =
             texts.with_value(|texts| texts.iter().take(SHOWN).cloned().enumerate().collect::<Vec<_>>());
         let moves = moves.into_iter().map(|(nth, text)| each(nth, text)).collect_view();
-        view! { <li class="line-of-play"><b>{worth}</b> <span>{moves}</span></li> }
+        view! { <li class="line-of-play"><b>{worth}</b> <span data-pane-scrolls="">{moves}</span></li> }
     };
     let over = move || study.tree.with(|tree| tree.ending().is_some());
     let two = move || study.tree.with(Tree::players) == 2;
     view! {
-        <section class="engine" aria-label=p("psy-engine")>
-            <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some()
-                aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
+        <section class="engine coach-card" aria-label=p("psy-engine")>
+            <header>
+                <button type="button" id="engine" disabled=move || !two() || study.reviewing.get().is_some()
+                    aria-pressed=move || thinking.get().to_string() on:click=toggle>{p("psy-engine")}</button>
+                <Show when=move || thinking.get() && !over()>
+                    <span class="hint" id="depth">
+                        {move || say.with("psy-depth", &Args::new().with("n", depth.get()))}
+                    </span>
+                </Show>
+            </header>
+            <Show when=move || !thinking.get() && two()><p class="hint">{p("psy-coach-off")}</p></Show>
             <Show when=move || thinking.get() && over()>
                 <p class="hint" id="finished">{p("psy-finished")}</p>
             </Show>
             <Show when=move || thinking.get() && !over()>
-                <span class="hint" id="depth">
-                    {move || say.with("psy-depth", &Args::new().with("n", depth.get()))}
-                </span>
                 <ol id="lines">{move || lines.get().into_iter().map(line).collect_view()}</ol>
             </Show>
         </section>
+    }
+}
+
+/// Why the best move takes something: the rule told, as it is drawn on the board.
+#[component]
+pub(super) fn WhyBest(study: Study) -> impl IntoView {
+    let Study { tree, say, .. } = study;
+    let shown = move || {
+        let figures = study.captures();
+        let why = figures.first()?;
+        let rule = Say::rule_of(why);
+        let played = study.lines.with(|lines| Some(lines.first()?.moves.first()?.clone()))?;
+        let told = tree.with(|tree| {
+            let scene = tree.scene();
+            figures.iter().map(|why| say.why(&scene, why)).collect::<Vec<_>>().join(" ")
+        });
+        Some(view! {
+            <section class="coach-card best-why" aria-labelledby="best-why">
+                <header>
+                    <h2 id="best-why">{say.with("psy-coach-why", &Args::new().with("move", played))}</h2>
+                    <details class="reason-rule">
+                        <summary>{rule}</summary><p class="hint">{move || say.rule(rule)}</p>
+                    </details>
+                </header>
+                <p>{told}</p>
+            </section>
+        })
+    };
+    view! { {shown} }
+}
+
+/// What the arrows and bands on the board stand for.
+#[component]
+pub(super) fn Key(study: Study) -> impl IntoView {
+    let keys = [
+        ("first", "psy-key-first"),
+        ("second", "psy-key-second"),
+        ("third", "psy-key-third"),
+        ("pincers", "psy-key-span"),
+        ("denounces", "psy-key-light"),
+    ];
+    let arrows = move || study.lines.with(Vec::len);
+    let key = move || {
+        let captures = !study.captures().is_empty();
+        let is_drawn = |nth: usize| if nth < 3 { nth < arrows() } else { captures };
+        let drawn = keys.into_iter().enumerate().filter(|(nth, _)| is_drawn(*nth));
+        drawn.map(|(_, (class, said))| view! { <li class=class>{p(said)}</li> }).collect_view()
+    };
+    view! {
+        <ul class="board-key" hidden=move || !study.thinking.get() || arrows() == 0>{key}</ul>
     }
 }
