@@ -1,6 +1,7 @@
 //! Engines and players.
 
 mod bots;
+pub mod heard;
 pub mod innommable;
 pub mod pactes;
 pub mod psychodrame;
