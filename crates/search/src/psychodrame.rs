@@ -12,6 +12,8 @@ mod scene;
 mod sheet;
 mod speak;
 mod style;
+mod threat;
+mod voice;
 
 use ::psychodrame::{Action, ActionKind, CharacterId, DisputeStep, Main, Notice, Psychodrame, Stage, View};
 use kernel::{Chance, Company, Knowledge, Player, Seat, Tact, Wish};
@@ -51,7 +53,8 @@ impl Player<Psychodrame> for Bot {
 
     fn tact(&self, known: &Knowledge<Psychodrame>, action: &Action) -> Tact {
         // What becomes of its character delays nobody who writes the same.
-        if matches!(action, Action::Remark { .. }) && known.view.table.vote.is_some() {
+        let replies = known.view.table.vote.is_some() || known.view.table.stage == Stage::Creation;
+        if matches!(action, Action::Remark { .. }) && replies {
             return Tact::Answers;
         }
         // Whoever directs gives the floor to whoever has asked for it.

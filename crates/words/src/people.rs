@@ -231,8 +231,11 @@ pub fn name_in(text: &str, hole: &str, name: &str) -> String {
     let person = Person::named(name);
     let forms = [("de ", Form::Of), ("à ", Form::To), ("que ", Form::That), ("Que ", Form::That)];
     let french = forms.into_iter().find_map(|(before, form)| {
-        let at = text.find(&format!("{before}{hole}"))?;
-        let after = &text[at + before.len() + hole.len()..];
+        let slot = format!("{before}{hole}");
+        // A word of its own, not the end of “regarde”.
+        let mut places = text.match_indices(&slot).map(|(at, _)| at);
+        let at = places.find(|at| !text[..*at].ends_with(char::is_alphabetic))?;
+        let after = &text[at + slot.len()..];
         Some(format!("{}{}{after}", &text[..at], person.form(Language::Fr, form)))
     });
     settled(&french.unwrap_or_else(|| text.replace(hole, &person.form(Language::Fr, Form::Plain))))

@@ -173,7 +173,7 @@ fn from_bank(text: &str) -> Vec<(String, bool)> {
     let text = text.replace("%t", "Tout ira bien").replace("%b", "Tout ira bien.");
     let text =
         text.replace("%w", "Tout ira bien").replace("%p", "Bruno, le relieur").replace("%s", "la criée");
-    let text = text.replace("%a", "Ma fille Lise");
+    let text = name_in(&text.replace("%a", "Ma fille Lise"), "%o", "Élise");
     let named = |(n, name): (usize, &str)| (name_in(&text, "%x", name), n < N_READ);
     NAMES.into_iter().enumerate().map(named).collect()
 }

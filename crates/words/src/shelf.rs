@@ -69,7 +69,10 @@ pub(crate) const BANKS: [(&str, &[File]); 4] = [
     ("pactes", &[file!("pactes-bank")]),
     ("innommable", &[file!("innommable-bank"), file!("innommable-mysteries-bank")]),
     ("yonkoma", &[file!("yonkoma-bank"), file!("yonkoma-episodes-bank")]),
-    ("psychodrame", &[file!("psychodrame-bank"), file!("psychodrame-openings-bank")]),
+    (
+        "psychodrame",
+        &[file!("psychodrame-bank"), file!("psychodrame-answers-bank"), file!("psychodrame-openings-bank")],
+    ),
 ];
 
 /// Where the verbs of each game's actions stand, and how their ids begin.

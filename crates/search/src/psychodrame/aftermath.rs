@@ -4,7 +4,7 @@ use ::psychodrame::{
     Action, CharacterId, Characters, Emotion, Hit, Packet, RiskId, SATURATED, Side, Stage, Subject, Tie,
 };
 
-use super::{Mind, Spending};
+use super::{Mind, Spending, threat};
 
 impl Mind<'_> {
     pub(super) fn decide_tie(&mut self) -> Option<Action> {
@@ -92,7 +92,11 @@ impl Mind<'_> {
                 if risk.is_none() && from.left >= 4 {
                     return self.coin(from, risk, 3);
                 }
-                match highest(8).filter(|_| risk.is_some() || from.left.is_multiple_of(2)) {
+                // A risk that came true is felt as what was threatened.
+                let threat = from.risks.iter().find(|each| Some(each.id) == risk);
+                let felt = threat.and_then(|threat| threat::felt(&threat.text)).filter(|felt| low(felt, 9));
+                let most = || highest(8).filter(|_| risk.is_some() || from.left.is_multiple_of(2));
+                match felt.or_else(most) {
                     Some(emotion) => Some(on(emotion, self)),
                     None => self.raise(from, risk),
                 }

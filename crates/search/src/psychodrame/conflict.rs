@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use ::psychodrame::{
-    Action, Card, CharacterId, Characters, Conflict, Emotion, Fighter, Notice, Rank, Side, TraitId,
+    Action, Card, CharacterId, Characters, Conflict, Emotion, Fighter, Notice, Rank, Side, TraitId, TraitKind,
 };
 
-use kernel::Wish;
+use kernel::{Seat, Wish};
 
 use super::{Mind, Ticking, speak::this_scene};
 
@@ -19,7 +19,8 @@ impl Mind<'_> {
     pub(super) fn initiate(&mut self) -> Option<Action> {
         let table = &self.view.table;
         let begun = |notice: &Notice| matches!(notice, Notice::ConflictInitiated { .. });
-        if this_scene(self.told).any(begun) {
+        // Nor while people are asked whether to stop.
+        if this_scene(self.told).any(begun) || table.vote.is_some() {
             return None;
         }
         let own = table.spoken_for(self.you).first().copied()?;
@@ -41,8 +42,10 @@ impl Mind<'_> {
         if fit.is_empty() {
             return if is_main { self.look_within() } else { None };
         }
-        let against = fit[self.chance.one_of(fit.len())];
-        let goal = self.goal(&self.name_of(against));
+        let focus = fit.iter().copied().find(|who| *who == scene.focus);
+        let any = fit[self.chance.one_of(fit.len())];
+        let against = if self.by_whim(70) { focus.unwrap_or(any) } else { any };
+        let goal = self.goal(against);
         Some(Action::InitiateConflict { who: own, goal, against: [against].into() })
     }
 
@@ -104,9 +107,11 @@ impl Mind<'_> {
                 return Some(action);
             }
             if let Some(trait_id) = best {
-                let name = main.trait_of(trait_id).map_or_else(String::new, |each| each.text.to_string());
+                let of = main.trait_of(trait_id);
+                let name = of.map_or_else(String::new, |each| each.text.to_string());
+                let is_nuance = of.is_some_and(|each| matches!(each.about, TraitKind::Nuance { .. }));
                 let count = score(&trait_id);
-                let text = self.tell_about("use", "%t", &name);
+                let text = self.tell_about(if is_nuance { "use-nuance" } else { "use" }, "%t", &name);
                 return Some(Action::UseTrait { trait_id, count, text });
             }
         }
@@ -191,11 +196,16 @@ impl Mind<'_> {
         };
         let swap = willing.then(|| winning_swap(conflict, fighter)).flatten();
         let Some(swap_with) = swap else { return Some(Action::PassPsych) };
+        // The first to play one keeps the others from it: people are asked before.
+        let asked = |seat: &Seat| self.company.is_person(*seat);
+        if self.view.may_tick().iter().any(asked) && self.company.wish != Some(Wish::GoOn) {
+            return None;
+        }
         let (_, main) = self.main()?;
         let n = main.beliefs.len();
         let index = self.chance.pick(&kernel::Ask::one_of(n.max(1)));
         let belief = main.beliefs.get(index.min(n.saturating_sub(1)))?;
-        let (id, conviction) = (belief.id, belief.text.to_string());
+        let (id, conviction) = (belief.id, belief.text.trim_end_matches('.').to_owned());
         let text = self.tell_about("tick", "%b", &conviction);
         Some(Action::TickBelief { belief: id, swap_with: Some(swap_with), text })
     }

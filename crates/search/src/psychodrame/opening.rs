@@ -1,6 +1,6 @@
 //! The situation that a game is about: one of the openings of the bank, brought into play scene by scene.
 
-use ::psychodrame::{Concern, Notice, View};
+use ::psychodrame::{CharacterId, Concern, Notice, View};
 use kernel::{Language, Text};
 use words::psychodrame::bank;
 
@@ -171,9 +171,13 @@ impl Mind<'_> {
     }
 
     /// What somebody wants from this character in the scene of now.
-    pub(super) fn goal(&mut self, against: &str) -> Text {
-        let own = self.of_this_scene("goal").map(|goal| filled(&goal, "%x", against));
-        own.unwrap_or_else(|| self.say_about("goal", "%x", against))
+    /// The opening knows what is wanted of whom the scene is about; of others one wants something for oneself.
+    pub(super) fn goal(&mut self, against: CharacterId) -> Text {
+        let name = self.name_of(against);
+        let is_about = self.view.table.scene.as_ref().is_some_and(|scene| scene.focus == against);
+        let of_scene = if is_about { self.of_this_scene("goal") } else { None };
+        let goal = of_scene.map(|goal| filled(&goal, "%x", &name)).or_else(|| self.own_goal(&name));
+        goal.unwrap_or_else(|| self.say_about("goal", "%x", &name))
     }
 
     /// What comes of a conflict, `won` or `lost`: the opening knows it, if the goal was its own.

@@ -8,8 +8,8 @@ use kernel::{Seat, Wish};
 use super::{
     Mind,
     speak::{strongest, this_scene},
+    voice::Answer,
 };
-use crate::said::quotable;
 
 impl Mind<'_> {
     pub(super) fn direct(&mut self) -> Option<Action> {
@@ -100,20 +100,25 @@ impl Mind<'_> {
         if let Some(action) = self.settle_claims() {
             return Some(action);
         }
-        let present = !table.is_absent(self.you);
         let directs = table.director == Some(self.you);
         if directs && self.company.wish == Some(Wish::Close) {
             return Some(Action::CloseScene { text: self.closing_line() });
         }
-        if let Some(action) = self.answer_somebody() {
-            return Some(action);
+        match self.answer_somebody() {
+            Answer::Here(action) => return Some(action),
+            // Nobody speaks before whoever was spoken to, unless people want it to go on.
+            Answer::Others if self.company.wish.is_none() => return None,
+            Answer::Others | Answer::Nobody => (),
         }
         if self.company.wish == Some(Wish::Floor) {
             return if directs { self.turn_to_somebody() } else { None };
         }
         if self.lines_of(self.you) < usize::from(self.style.lines) {
-            let who = self.main().map(|(who, _)| who).filter(|_| present);
-            return Some(Action::Narrate { who, text: self.line() });
+            // Whoever directs tells what is seen, the others speak for their characters.
+            let spoken = if directs { None } else { self.speaks_up() };
+            let (who, text) =
+                spoken.map_or_else(|| (None, self.line()), |(who, text)| (Some(who), Some(text)));
+            return Some(Action::Narrate { who, text });
         }
         if let Some(action) = self.add_extra().or_else(|| self.calm_down()) {
             return Some(action);
@@ -141,18 +146,6 @@ impl Mind<'_> {
             here.min_by_key(|seat| self.lines_of(*seat)).and_then(|seat| table.living_main_of(seat))?;
         let name = self.name_of(who);
         let text = self.tell_about("turn-to", "%x", &name)?;
-        Some(Action::Narrate { who: None, text: Some(text) })
-    }
-
-    /// What a person has just told is taken up by one of the bots.
-    fn answer_somebody(&mut self) -> Option<Action> {
-        let last = this_scene(self.told).next()?;
-        let Notice::Narrated { by, text: Some(text), .. } = last else { return None };
-        if !self.company.is_person(*by) {
-            return None;
-        }
-        let words = quotable(text)?;
-        let text = self.tell_about("echo", "%w", &words)?;
         Some(Action::Narrate { who: None, text: Some(text) })
     }
 

@@ -1,13 +1,19 @@
 //! Writing a sheet, and letting go of one.
 
-use ::psychodrame::{Action, CharacterId, Concern, Fate, Lack, Pair, Scope, Stage, Stance, TraitId};
+use ::psychodrame::{
+    Action, CharacterId, Concern, Fate, Lack, Notice, Pair, Remark, Scope, Stage, Stance, TraitId,
+};
 
 use super::Mind;
 
 impl Mind<'_> {
     pub(super) fn write(&mut self) -> Option<Action> {
         let chair = &self.view.table.chairs[self.you];
-        let main = chair.main.and_then(|who| self.view.table.main(who))?;
+        let who = chair.main?;
+        let main = self.view.table.main(who)?;
+        if let Some(reply) = self.discusses(who) {
+            return Some(reply);
+        }
         match main.fate {
             Fate::Alive if main.problem().is_none() => Some(self.problem()),
             Fate::Alive if self.view.table.stage == Stage::Creation && !chair.ready => {
@@ -24,6 +30,19 @@ impl Mind<'_> {
             Fate::Draft if chair.ready => None,
             Fate::Draft => self.next_of_the_sheet(),
         }
+    }
+
+    /// A person who does not recognise theirs in the relation that was written hears how it is meant.
+    fn discusses(&mut self, own: CharacterId) -> Option<Action> {
+        let disagrees = |notice: &Notice| {
+            matches!(notice, Notice::RelationAcknowledged { by, of, agrees: false, .. }
+                if *of == own && self.company.is_person(*by))
+        };
+        let replied = |notice: &Notice| matches!(notice, Notice::Remarked { by, .. } if *by == self.you);
+        let since = self.told.iter().rev().take_while(|notice| !replied(notice));
+        let is_asked = since.into_iter().any(disagrees);
+        let text = is_asked.then(|| self.tell("discuss")).flatten()?;
+        Some(Action::Remark { kind: Remark::Comment, about: None, text })
     }
 
     fn next_of_the_sheet(&mut self) -> Option<Action> {

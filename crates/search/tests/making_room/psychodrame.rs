@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::psychodrame::{Action, ActionKind, Psychodrame, Remark, Stage};
+use ::psychodrame::{Action, ActionKind, CharacterId, Psychodrame, Remark, Stage, View};
 use kernel::{Language, Seat, Tact, Wish, json};
 use table::People;
 
@@ -123,16 +123,114 @@ fn a_scene_does_not_close_while_somebody_writes() {
     }
 }
 
+/// Which kind of answers a sentence is among, if a bot has it for an answer.
+fn answers_to(language: Language, text: &str) -> Option<String> {
+    let bank = ::words::bank(language, "psychodrame");
+    let is_it = |known: &String| {
+        let longest =
+            known.split('%').map(|part| part.get(1..).unwrap_or(part)).max_by_key(|part| part.len());
+        longest.is_some_and(|part| text.contains(part))
+    };
+    let mut groups = bank.groups().filter(|group| group.starts_with("heard-") || group.starts_with("deed-"));
+    groups.find(|group| bank.texts(group).iter().any(is_it)).map(str::to_owned)
+}
+
 #[test]
-fn a_bot_takes_up_what_a_person_says_and_soon() {
-    let mut table = framed_by_a_bot(3);
-    let said =
-        Action::Narrate { who: None, text: Some("Je n’ai jamais voulu partir. Vous le savez.".into()) };
-    assert!(table.person_does(0, &said));
-    let answer = table.next(A_GOOD_WHILE).expect("an answer");
-    let Action::Narrate { text: Some(text), .. } = &answer.action else { panic!("{:?}", answer.action) };
-    assert!(text.contains("Je n’ai jamais voulu partir"), "{text}");
-    assert!(answer.after <= 2 * STEP && answer.tact == Tact::Answers);
+fn a_bot_answers_what_a_person_says_in_kind_and_soon() {
+    let lines = [
+        ("Où étais-tu hier soir ?", "heard-where"),
+        ("Qui a pris la clef du garage ?", "heard-who"),
+        ("Pourquoi ne m’as-tu rien dit ?", "heard-why"),
+        ("Merci d’être là.", "heard-thanks"),
+        ("C’est toi qui as brûlé les lettres.", "heard-accusation"),
+        ("Rends-moi les photos.", "heard-request"),
+        ("(pose les cafés sur le radiateur)", "deed-"),
+    ];
+    let mut n_answered = 0;
+    for (seed, (line, kind)) in (0..).zip(lines.iter().cycle().take(28)) {
+        let mut table = framed_by_a_bot(seed);
+        let view = table.view(0);
+        let bots_are_there = [1, 2].iter().any(|seat| !view.table.spoken_for(Seat(*seat)).is_empty());
+        let Some(own) = view.table.spoken_for(Seat(0)).first().copied().filter(|_| bots_are_there) else {
+            continue;
+        };
+        let said = Action::Narrate { who: Some(own), text: Some((*line).into()) };
+        assert!(table.person_does(0, &said));
+        let answer = table.next(A_GOOD_WHILE).expect("an answer");
+        let Action::Narrate { who: Some(who), text: Some(text) } = &answer.action else {
+            panic!("seed {seed}: {:?}", answer.action)
+        };
+        assert_eq!(table.view(0).table.player_of(*who), Some(answer.seat));
+        let found = answers_to(Language::Fr, text).expect("an answer of the bank");
+        assert!(found.starts_with(kind), "seed {seed}, {line}: {text} is {found}");
+        assert!(!text.contains(line.trim_end_matches('.')) && !text.contains('%'), "{text}");
+        assert!(answer.after <= 2 * STEP && answer.tact == Tact::Answers);
+        n_answered += 1;
+    }
+    assert!(n_answered > 10, "{n_answered}");
+}
+
+#[test]
+fn whoever_does_not_recognise_a_relation_is_answered() {
+    let mut table = table(5);
+    let related = |view: &View| {
+        let own = view.table.chairs[Seat(0)].main;
+        let mut mains = (1u8..).map(CharacterId::Main).zip(&view.table.mains);
+        mains.find(|(_, main)| own.is_some_and(|own| main.relation_with(own) > 0)).map(|(who, _)| who)
+    };
+    assert!(table.until(|table| related(&table.view(0)).is_some()), "somebody is related to it");
+    let of = related(&table.view(0)).expect("a relation");
+    let owner = table.view(0).table.main(of).expect("a sheet").owner;
+    assert!(table.person_does(0, &Action::AckRelation { of, agrees: false, comment: None }));
+    let replied = (0..20).any(|_| {
+        let done = table.next(A_GOOD_WHILE);
+        done.is_some_and(|done| done.seat == owner && done.action.kind() == ActionKind::Remark)
+    });
+    assert!(replied);
+}
+
+#[test]
+fn whoever_is_called_by_name_answers() {
+    let mut n_called = 0;
+    for seed in 0..12 {
+        let mut table = framed_by_a_bot(seed);
+        let view = table.view(0);
+        let own = view.table.spoken_for(Seat(0)).first().copied();
+        for seat in [1, 2] {
+            let Some((who, main)) = view.table.living_main_of(Seat(seat)) else { continue };
+            let Some(own) = own.filter(|_| view.table.is_present(who)) else { continue };
+            let name = main.name.clone().expect("a name");
+            let line = format!("{}, qu’en penses-tu ?", name.split(' ').next().expect("a first name"));
+            assert!(table.person_does(0, &Action::Narrate { who: Some(own), text: Some(line.into()) }));
+            let answer = table.next(A_GOOD_WHILE).expect("an answer");
+            assert!(
+                matches!(answer.action, Action::Narrate { who: Some(it), .. } if it == who),
+                "seed {seed}"
+            );
+            n_called += 1;
+        }
+    }
+    assert!(n_called > 5, "{n_called}");
+}
+
+#[test]
+fn what_a_character_says_is_speech_and_what_is_seen_is_nobody_s() {
+    let bank = ::words::bank(Language::Fr, "psychodrame");
+    let is_seen = |text: &str| {
+        let mut groups = bank.groups().filter(|group| group.starts_with("line-") || group.ends_with("-line"));
+        groups.any(|group| bank.texts(group).iter().any(|line| line == text))
+    };
+    let (mut spoken, mut seen) = (0, 0);
+    for seed in 0..4 {
+        let mut table = Table::<Psychodrame>::new(3, &[], Language::Fr, seed);
+        while let Some(done) = table.next(1_000_000) {
+            let Action::Narrate { who, text: Some(text) } = done.action else { continue };
+            assert!(who.is_none() || !is_seen(&text), "{text}");
+            spoken += usize::from(who.is_some());
+            seen += usize::from(is_seen(&text));
+        }
+    }
+    assert!(spoken > 5 && seen > 5, "{spoken} spoken, {seen} seen");
 }
 
 #[test]

@@ -72,7 +72,7 @@ bank-problem-self-fulfilment-2 = I live the life that others chose for me
 
 bank-relation-1 = My oldest friend
 bank-relation-2 = The only person who has seen me cry
-bank-relation-3 = My rival since school
+bank-relation-3 = A rivalry older than our friendship
 bank-relation-4 = We very nearly married
 bank-relation-5 = I owe this one my life
 bank-relation-6 = We talk every Sunday

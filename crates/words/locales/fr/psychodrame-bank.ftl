@@ -72,7 +72,7 @@ bank-problem-self-fulfilment-2 = Je vis la vie qu’on a choisie pour moi
 
 bank-relation-1 = Une amitié plus vieille que nous
 bank-relation-2 = La seule personne qui connaît mes larmes
-bank-relation-3 = Notre rivalité date de l’école
+bank-relation-3 = Notre rivalité est plus vieille que notre amitié
 bank-relation-4 = Nous avons failli nous marier
 bank-relation-5 = Je lui dois la vie
 bank-relation-6 = On se parle tous les dimanches

@@ -116,6 +116,7 @@ fn a_name_is_put_into_a_plain_text() {
     assert_eq!(name_in("Que %x parte", "%x", "Aoi"), "Qu’Aoi parte");
     assert_eq!(name_in("Obtenir de %x la lettre", "%x", "Le Concierge"), "Obtenir du Concierge la lettre");
     assert_eq!(name_in("Arracher à %x une promesse", "%x", "Bruno"), "Arracher à Bruno une promesse");
+    assert_eq!(name_in("Plus je regarde %x", "%x", "Aoi"), "Plus je regarde Aoi");
     assert_eq!(name_in("Make %x stay", "%x", "Aoi"), "Make Aoi stay");
 }
 
