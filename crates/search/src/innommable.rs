@@ -7,10 +7,12 @@
 //! it, and once the source is known every action aims at it: thrown where there is hope, bought with the character
 //! where there is none. Where a person keeps, a character acts again after each part they tell, and when asked to.
 
+mod answers;
 mod epilogue;
 mod keeper;
 mod mystery;
 mod player;
+mod scene;
 mod speak;
 mod style;
 mod verbs;
@@ -19,6 +21,7 @@ use ::innommable::{Action, ActionKind, Happening, Innommable, Notice, View};
 use kernel::{Chance, Company, Knowledge, Player, Seat, Tact};
 
 pub use mystery::{next_of, prepared, telling, title, to_tell};
+pub use speak::anchored;
 pub use style::{DiceLayout, Style, Tempo};
 
 use crate::{StoryBot, said::Said};

@@ -109,6 +109,13 @@ pub(crate) fn speak_of_the_same(one: &str, other: &str) -> bool {
     telling_words(other).any(|word| words.contains(&word))
 }
 
+/// How many of such words two texts have in common, by how they begin.
+pub(crate) fn common_words(one: &str, other: &str) -> usize {
+    let stem = |word: String| word.chars().take(5).collect::<String>();
+    let words: BTreeSet<String> = telling_words(one).map(stem).collect();
+    telling_words(other).map(stem).collect::<BTreeSet<_>>().intersection(&words).count()
+}
+
 /// The longest words of somebody else that are taken up.
 const MOST_QUOTED: usize = 60;
 

@@ -168,12 +168,13 @@ fn said_in_every_way(
 }
 
 /// A plain text; in those of the bots there may be a name, a trait, a belief, somebody's words, a person, a spot,
-/// an anchor.
+/// an anchor, a thing.
 fn from_bank(text: &str) -> Vec<(String, bool)> {
     let text = text.replace("%t", "Tout ira bien").replace("%b", "Tout ira bien.");
     let text =
         text.replace("%w", "Tout ira bien").replace("%p", "Bruno, le relieur").replace("%s", "la criée");
-    let text = name_in(&text.replace("%a", "Ma fille Lise"), "%o", "Élise");
+    let text = text.replace("%a", "Ma fille Lise").replace("%n", "la porte");
+    let text = name_in(&text, "%o", "Élise");
     let named = |(n, name): (usize, &str)| (name_in(&text, "%x", name), n < N_READ);
     NAMES.into_iter().enumerate().map(named).collect()
 }

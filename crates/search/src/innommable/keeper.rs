@@ -1,19 +1,19 @@
 //! The Keeper.
 
 use ::innommable::{
-    Action, AnchorState, CharacterView, Dice, ElementId, ElementKind, Happening, Notice, Partly, Preparation,
-    Ruling, Severity, Sheet, Stage, Weights, allocate, deal_down,
+    Action, AnchorState, CharacterView, Dice, ElementId, ElementKind, ElementView, Happening, Notice, Partly,
+    Preparation, Ruling, Severity, Sheet, Stage, Weights, allocate, deal_down,
 };
 use kernel::{Seat, Text, Wish};
 
 use super::{
     Mind,
-    mystery::telling,
+    mystery::{about, leads_to, telling},
     speak::MYSTERIES,
     style::{DiceLayout, Tempo},
     verbs::{DEFUSES, FORCES, LOOKS, speaks_of},
 };
-use crate::said::speak_of_the_same;
+use crate::said::{common_words, speak_of_the_same};
 
 impl Mind<'_> {
     pub(super) fn keep(&mut self) -> Option<Action> {
@@ -22,7 +22,8 @@ impl Mind<'_> {
             Stage::Characters => self.judge(),
             Stage::Free => self.conduct(),
             Stage::Settled if self.view.teller() == Some(self.you) => {
-                Some(Action::Outcome { text: self.of_the_mystery("fails", "failure"), incapacitates: false })
+                let goal = self.view.conflict.as_ref().and_then(|conflict| conflict.goal.clone());
+                Some(Action::Outcome { text: self.failure(goal.as_ref()), incapacitates: false })
             }
             Stage::Applying => Some(self.apply_effect()),
             Stage::LastAct => {
@@ -230,17 +231,41 @@ impl Mind<'_> {
         let is_last = source.is_some_and(|source| source.revealed.is_some())
             && goal.is_some_and(|goal| self.defuses(goal));
         if is_last || !self.looks(goal) {
-            return rule(Ruling::Conflict, None, self.of_the_mystery("against", "opposition"));
+            return rule(Ruling::Conflict, None, self.opposition(goal));
         }
         // INN-33: whoever looks, finds.
-        match self.next_to_find().filter(|_| !self.found_since_declared(of)) {
-            Some(element) => {
-                // The mystery itself, not a line that would suit any.
-                let text = telling(self.view, element);
+        match self.to_find(goal).filter(|_| !self.found_since_declared(of)) {
+            Some((element, fits)) => {
+                // The mystery itself, not a line that would suit any; a person who looked elsewhere is led there.
+                let told = telling(self.view, element);
+                let leads = if fits || !self.company.is_person(of) { None } else { self.say("leads") };
+                let text =
+                    told.map(|told| leads.map_or(told.clone(), |leads| format!("{leads} {told}").into()));
                 Action::Reveal { element, also: None, kind_told: true, text }
             }
-            None => rule(Ruling::Happens, None, self.meeting()),
+            None if self.found_since_declared(of) => rule(Ruling::Happens, None, None),
+            None => rule(Ruling::Happens, None, self.meeting(goal).or_else(|| self.say("nothing"))),
         }
+    }
+
+    /// What an attempt leads to, and whether it is what was looked for: else whatever comes next.
+    fn to_find(&self, goal: Option<&Text>) -> Option<(ElementId, bool)> {
+        let next = self.next_to_find()?;
+        let desk = self.view.desk.as_ref()?;
+        let is_due = |kind: ElementKind, id: ElementId| kind != ElementKind::Source || id == next;
+        let hidden: Vec<(ElementId, &ElementView)> = desk
+            .numbered()
+            .filter(|(id, element)| element.revealed.is_none() && is_due(element.kind, *id))
+            .collect();
+        let Some(goal) = goal else { return Some((next, true)) };
+        let meant = hidden.iter().find(|(_, element)| leads_to(self.view, element, goal));
+        let near = || {
+            let about = |element: &ElementView| common_words(&about(self.view, element), goal);
+            let best = hidden.iter().map(|(id, element)| (about(element), *id)).max_by_key(|(n, _)| *n);
+            best.filter(|(n, _)| *n > 0).map(|(_, id)| id)
+        };
+        let found = meant.map(|(id, _)| *id).or_else(near);
+        Some(found.map_or((next, false), |found| (found, true)))
     }
 
     fn found_since_declared(&self, of: Seat) -> bool {
@@ -275,7 +300,17 @@ impl Mind<'_> {
         let hit = |seat: Seat| {
             self.happened().any(|what| matches!(what, Happening::Struck { on, .. } if *on == seat))
         };
-        let due = self.view.characters.iter().filter(|c| c.is_active() && !hit(c.seat));
+        // A person has had a moment of this scene before it turns against them.
+        let ready = |seat: Seat| {
+            let acts = |what: &Happening| match what {
+                Happening::ActionDeclared { by, .. }
+                | Happening::MonologueStarted { by, .. }
+                | Happening::Narrated { by, .. } => *by == seat,
+                _ => false,
+            };
+            !self.company.is_person(seat) || self.happened().any(acts)
+        };
+        let due = self.view.characters.iter().filter(|c| c.is_active() && !hit(c.seat) && ready(c.seat));
         let (on, entries) =
             due.filter_map(|c| Some((c.seat, c.entries?))).find(|(_, entries)| entries.unstruck >= least)?;
         let struck = entries.all.struck;
@@ -307,6 +342,8 @@ impl Mind<'_> {
             AnchorState::Harmed => Some(AnchorState::Lost),
             AnchorState::Lost => None,
         });
-        Action::ApplyEffect { text: self.say(if kill { "kill" } else { "hurt" }), kill, anchor }
+        let threat = strike.and_then(|strike| strike.text.clone());
+        let text = if kill { self.say("kill") } else { self.hurt(threat.as_ref()) };
+        Action::ApplyEffect { text, kill, anchor }
     }
 }

@@ -1,11 +1,11 @@
 //! A mystery of the shelf, told through its own symptoms: what its Keeper says scene by scene.
 
-use ::innommable::{ElementId, ElementKind, Happening, Notice, Sheet, View};
+use ::innommable::{ElementId, ElementKind, ElementView, Happening, Notice, Sheet, View};
 use kernel::{Language, Seat, Text};
 use words::{bank, name_in};
 
 use super::{Mind, speak::MYSTERIES};
-use crate::said::Said;
+use crate::said::{Said, common_words};
 
 /// Which mystery of the shelf lies on the desk; a person may have written another one.
 fn shelf_mark(view: &View) -> Option<&'static str> {
@@ -52,6 +52,22 @@ pub fn title(language: Language, kind: ElementKind, text: &str) -> Option<&'stat
         let place = written.iter().position(|known| known == text)?;
         bank.texts(&format!("mystery-{which}-title-{part}")).get(place).map(String::as_str)
     })
+}
+
+/// Whether an attempt of the shelf leads to an element: each has its own.
+pub(super) fn leads_to(view: &View, element: &ElementView, goal: &str) -> bool {
+    let part = part_of(element.kind);
+    let place = prepared(view, part).iter().position(|text| **text == *element.text);
+    let leads = place.and_then(|place| prepared(view, &format!("try-{part}")).get(place));
+    leads.is_some_and(|leads| goal.starts_with(leads.trim_end_matches('.')))
+}
+
+/// Everything that is said of an element: on the sheet, as it is told, as it is called.
+pub(super) fn about(view: &View, element: &ElementView) -> String {
+    let place = prepared(view, part_of(element.kind)).iter().position(|text| **text == *element.text);
+    let told = place.and_then(|place| prepared(view, &format!("told-{}", part_of(element.kind))).get(place));
+    let title = title(view.language, element.kind, &element.text).unwrap_or_default();
+    format!("{} {} {title}", element.text, told.map_or("", String::as_str))
 }
 
 fn part_of(kind: ElementKind) -> &'static str {
@@ -108,11 +124,15 @@ impl Mind<'_> {
         Some(name_in(&self.say("turn-to")?, "%x", &name).into())
     }
 
-    /// Somebody of this mystery, met on the way.
-    pub(super) fn meeting(&mut self) -> Option<Text> {
+    /// Somebody of this mystery, met on the way; first of all whoever was looked for.
+    pub(super) fn meeting(&mut self, goal: Option<&Text>) -> Option<Text> {
         let fresh = |person: &&String| !self.known_to_be_met(person);
-        let person = prepared(self.view, "person").iter().find(fresh)?;
-        Some(self.say("meets")?.replace("%p", person).into())
+        let people = || prepared(self.view, "person").iter();
+        let sought = goal.and_then(|goal| people().filter(fresh).find(|it| common_words(it, goal) > 0));
+        let person = sought.or_else(|| people().find(fresh))?;
+        let group = if sought.is_some() { "meets-sought" } else { "meets" };
+        let met = self.say(group).or_else(|| self.say("meets"))?;
+        Some(met.replace("%p", person).into())
     }
 
     fn known_to_be_met(&self, person: &str) -> bool {

@@ -7,7 +7,6 @@ use ::innommable::{
 use kernel::{Seat, Wish};
 
 use super::Mind;
-use crate::said::quotable;
 
 impl Mind<'_> {
     pub(super) fn play(&mut self) -> Option<Action> {
@@ -37,7 +36,7 @@ impl Mind<'_> {
                 Some(self.roll_or_stop(own, conflict))
             }
             Stage::Settled if self.view.teller() == Some(self.you) => {
-                Some(Action::Outcome { text: self.say("success"), incapacitates: false })
+                Some(Action::Outcome { text: self.win(), incapacitates: false })
             }
             Stage::Consent if self.view.awaited().contains(&self.you) => Some(Action::Refuse),
             Stage::Announced => {
@@ -60,17 +59,6 @@ impl Mind<'_> {
             | Stage::Epilogue
             | Stage::Closed => None,
         }
-    }
-
-    /// What a person has just told is taken up by one of the bots, now and then.
-    fn answer_somebody(&mut self) -> Option<Action> {
-        let last = self.happened().next()?;
-        let Happening::Narrated { by, text } = last else { return None };
-        if *by == self.view.keeper || !self.company.is_person(*by) {
-            return None;
-        }
-        let words = quotable(text)?;
-        Some(Action::Narrate { text: self.say("echo")?.replace("%w", &words).into() })
     }
 
     fn make_character(&mut self) -> Action {
@@ -150,16 +138,18 @@ impl Mind<'_> {
 
     fn speak(&mut self) -> Action {
         use ::innommable::MonologueKind::{Anchor, Dream, Hallucination, OccultKnowledge, ParanormalEffect};
-        let group =
-            match self.view.monologue.as_ref().map(|monologue| (monologue.kind, monologue.anchor_central)) {
-                Some((Dream, false)) => "dream",
-                Some((Hallucination, false)) => "hallucination",
-                Some((OccultKnowledge, false)) => "knowledge",
-                Some((ParanormalEffect, false)) => "paranormal",
-                Some((Dream | Hallucination | OccultKnowledge | ParanormalEffect, true)) => "central",
-                Some((Anchor, _)) | None => "anchored",
-            };
-        Action::FinishMonologue { text: self.say(group) }
+        let now = self.view.monologue.as_ref().map(|monologue| (monologue.kind, monologue.anchor_central));
+        let (kind, central) = now.unwrap_or((Anchor, false));
+        let told = match kind {
+            Dream => self.say("dream"),
+            Hallucination => self.say("hallucination"),
+            OccultKnowledge => self.say("knowledge"),
+            ParanormalEffect => self.say("paranormal"),
+            Anchor => self.anchor_scene(),
+        };
+        let held = if central && kind != Anchor { self.anchor_at_the_centre() } else { None };
+        let said: Vec<String> = [told, held].into_iter().flatten().map(|text| text.to_string()).collect();
+        Action::FinishMonologue { text: (!said.is_empty()).then(|| said.join(" ").into()) }
     }
 
     /// Whether the conflict matters so much that everything may be spent on it.

@@ -21,6 +21,50 @@ pub(super) const DEFUSES: Stems = [
     "destroy smash burn seal clos silence stop drown free erase shatter return bury exorcis neutralis defus defeat face sacrific end undo dispel",
 ];
 
+/// What one does, for what stands in its way: each has its texts in the bank, `against-open` and so on.
+pub(super) const DEEDS: [(&str, Stems); 5] = [
+    (
+        "open",
+        [
+            "ouvr forc serrur enfonc défonc crochet pouss cass bris",
+            "open forc lock break smash pick push jam",
+        ],
+    ),
+    (
+        "talk",
+        [
+            "mens mentir menac oblig exig convain persuad avou ordonn négoci suppli cri crie demand interrog parl",
+            "lie lying threaten force demand convinc persuad confess order negotiat beg shout ask question talk speak",
+        ],
+    ),
+    (
+        "take",
+        [
+            "prend prends vol vole arrach repren emport sais ramass charge",
+            "take steal tear snatch carry seize grab load",
+        ],
+    ),
+    (
+        "fight",
+        [
+            "frapp attaqu empoign retien combat maîtris plaqu étrangl bouscul abat barre tue",
+            "hit strike attack hold fight tackle strangle shove fell bar kill",
+        ],
+    ),
+    (
+        "move",
+        [
+            "cour cours fui fuis saut travers grimp monte descend passe nage échapp sème cach sors",
+            "run flee jump cross climb go pass swim escape hide leave",
+        ],
+    ),
+];
+
+/// Which of them a text speaks of.
+pub(super) fn deed_of(language: Language, text: &str) -> Option<&'static str> {
+    DEEDS.into_iter().find(|(_, stems)| speaks_of(*stems, language, text)).map(|(deed, _)| deed)
+}
+
 /// Whether a word of a text begins like one of these.
 pub(super) fn speaks_of([french, english]: Stems, language: Language, text: &str) -> bool {
     let stems = match language {
@@ -42,5 +86,13 @@ mod tests {
         assert!(fr(LOOKS, "Fouiller la chambre de l’oncle") && !fr(FORCES, "Fouiller la chambre"));
         assert!(fr(FORCES, "Je menace le curé") && fr(DEFUSES, "On brûle l’ardoise"));
         assert!(speaks_of(DEFUSES, Language::En, "We seal the well"));
+    }
+
+    #[test]
+    fn what_stands_against_somebody_fits_what_they_do() {
+        assert_eq!(deed_of(Language::Fr, "Je pousse la porte de la criée"), Some("open"));
+        assert_eq!(deed_of(Language::Fr, "Je traverse la cour"), Some("move"));
+        assert_eq!(deed_of(Language::En, "I snatch the keys from her"), Some("take"));
+        assert_eq!(deed_of(Language::Fr, "Je pense à autre chose"), None);
     }
 }

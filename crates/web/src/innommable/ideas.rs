@@ -2,7 +2,7 @@
 
 use innommable::{Action, ConflictKind, Ending, Faces, Fate, MonologueKind, Notice, Severity, View};
 use leptos::prelude::WithUntracked as _;
-use search::innommable::telling;
+use search::innommable::{anchored, telling};
 
 use super::context::TableContext;
 use crate::chance;
@@ -30,6 +30,10 @@ pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> 
 /// What was prepared with a mystery of the shelf, for its Keeper.
 fn prepared(view: &View, action: &Action, field: &str) -> Option<String> {
     let part = match (action, field) {
+        (Action::FinishMonologue { .. }, "text") => {
+            let kind = view.monologue.as_ref().map(|monologue| monologue.kind);
+            return any_of(anchored(view)).filter(|_| kind == Some(MonologueKind::Anchor));
+        }
         (Action::Reveal { element, .. }, "text") => {
             return telling(view, *element).map(|text| text.to_string());
         }
