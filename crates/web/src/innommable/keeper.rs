@@ -90,7 +90,7 @@ fn mystery(ctx: TableContext) -> AnyView {
         kinds.map(part).into_iter().collect_view()
     };
     view! {
-        <ul class="surface">{piece(up)}</ul>
+        <ul class="surface" data-pane-scrolls="">{piece(up)}</ul>
         <div class="under" data-pane-scrolls="">
             {piece(below)}
             <div class="buttons">{save_mystery(ctx)}</div>
