@@ -141,14 +141,11 @@ fn prices(ctx: TableContext, chances: &Chances, hopes: &[(u8, Hope)]) -> AnyView
     if chances.mean == 0.0 {
         return view! { <p class="calm">{ctx.speaker().chances(chances).join(" ")}</p> }.into_any();
     }
-    let own = ctx.you().map(|you| ctx.character(you)).unwrap_or_default();
-    let initial = own.chars().next().unwrap_or('?').to_string();
     let one = |(n, hope): &(u8, Hope)| {
-        let name = move |initial: &String| view! { <em class="ink">{initial.clone()}</em> }.into_any();
         let pay = match n {
-            0 => view! { <span class="free">{t("inn-no-price")}</span> }.into_any(),
-            1 => view! { {name(&initial)} {name(&initial)} }.into_any(),
-            _ => view! { {name(&initial)} {name(&initial)} {mark("anchor")} }.into_any(),
+            0 => t("inn-odds-pay-now").into_any(),
+            1 => t("inn-odds-pay-one").into_any(),
+            _ => view! { {mark("anchor")} " " {t("inn-odds-pay-two")} }.into_any(),
         };
         let what = match n {
             0 => "inn-odds-now",
@@ -159,7 +156,7 @@ fn prices(ctx: TableContext, chances: &Chances, hopes: &[(u8, Hope)]) -> AnyView
         view! {
             <li>
                 <b>{ctx.translator.say("inn-percent", &Args::new().with("n", share))}</b>
-                <small>{t(what)}</small> <span class="pay" aria-hidden="true">{pay}</span>
+                <small>{t(what)}</small> <span class="pay">{pay}</span>
             </li>
         }
         .into_any()

@@ -53,6 +53,7 @@ pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
         })
     };
     let laying = |action: &Action| matches!(action, Action::LayDice | Action::DealDice);
+    let asks = super::context::any(ctx, |action| matches!(action, Action::LayDice));
     let course = ctx.slice(|view| view.desk.as_ref().map(|desk| desk.course.clone()).unwrap_or_default());
     let held = move || {
         picked
@@ -66,7 +67,8 @@ pub(super) fn lay(ctx: TableContext, unlaid: Memo<bool>) -> AnyView {
                 {t("inn-laying")} <RuleMark rule="INN-21"/> <span class="mine-alone">{t("mine-alone")}</span>
             </h2>
             <p class="hint">{t("inn-laying-how")} <RuleMark rule="INN-24"/></p>
-            {ctx.menu(laying)}
+            // As long as dice are left, the dock asks for it.
+            <div hidden=Signal::derive(move || asks.get() && !heap.read().is_empty())>{ctx.menu(laying)}</div>
             <p class="in-hand" role="status">{held}</p>
             <ol class="elements">{beside} {rows}</ol>
             {piece(move || staircase(&course.get()))}

@@ -184,6 +184,8 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
         ctx.speaker().before_play(untested).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
     let hint = Signal::derive(move || ctx.speaker().hint(ActionKind::WriteMystery).unwrap_or_default());
+    // There is nothing to keep yet.
+    let blank = Signal::derive(move || writing.sheet.with(Sheet::length) == 0);
     // What was written goes to the table when the pen is put down.
     let put_down = move |_| {
         if unlaid.get_untracked() {
@@ -196,14 +198,14 @@ pub(super) fn prepare(ctx: TableContext) -> AnyView {
             <section class="prepare" aria-labelledby="prepare-title" on:change=put_down>
                 <header class="pane-head">
                     <h2 id="prepare-title">{t("inn-prepare")} <RuleMark rule="INN-07"/></h2>
-                    {save_mystery(ctx)}
+                    <span hidden=blank>{save_mystery(ctx)}</span>
                 </header>
+                {shelf(ctx, writing, load)}
+                {take_back(writing, former, load)}
                 <details class="folded advice">
                     <summary>{t("inn-advice")}</summary>
                     <p class="hint">{hint}</p> <ul class="hint why">{about}</ul>
                 </details>
-                {shelf(ctx, writing, load)}
-                {take_back(writing, former, load)}
                 {sky(ctx, writing, steps)}
                 <div class="deep secret">
                     {HIDDEN.map(|part| one_part(ctx, writing, part)).collect_view()}

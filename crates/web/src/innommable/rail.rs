@@ -21,6 +21,7 @@ pub(super) fn rail(ctx: TableContext) -> AnyView {
         let track = own.entries.map(|entries| {
             let said = in_words(ctx, own.seat, entries);
             view! {
+                <p class="of-list" aria-hidden="true">{t("inn-rail-list")}</p>
                 {cells(ctx, own.seat, entries, price.get())}
                 {bands(ctx)}
                 <p class="unseen">{said}</p>

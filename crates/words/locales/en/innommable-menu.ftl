@@ -57,6 +57,7 @@ do-recount = recount a die
 
 choice-monologue = take a d{ $die }: { $kind }
 choice-anchor-die = play a scene with your anchor, and take the biggest die
+choice-anchor-scene = play a scene with your anchor, without taking a die
 choice-gift = give a die to { $to }, { $from ->
         [bowl] out of the bowl
        *[hand] out of your hand
@@ -86,7 +87,7 @@ ask-symptoms = What can be seen of it? One symptom to a line.
 ask-role = What are the characters in this story?
 ask-name = What is the name?
 ask-portrait = Looks, origin, temper?
-ask-anchor-text = What is the anchor?
+ask-anchor-text = The anchor: what does this character hold on to? Somebody, a belief, an object.
 ask-reason = Why?
 ask-title = A title for the scene?
 ask-goal = What do you attempt?
@@ -103,7 +104,7 @@ ask-to = Where?
 ask-loss = Mad or dead?
 ask-incapacitates = Would the other character be out of play?
 ask-dies = Does the character die of it?
-ask-k = How many entries?
+ask-k = How many entries? The more there are, the more severe the effect may be.
 ask-worst = How severe, at worst?
 ask-kill = Does the character die of it?
 ask-anchor = What becomes of the anchor?
@@ -119,7 +120,7 @@ ask-resist = How do you escape it?
 ## The advice
 
 hint-write-mystery = A source that is not a human being, profiteers who do not understand it all, symptoms that follow. No ending: a situation. Your own fears make good sources. One sheet, both sides at most.
-hint-lay-dice = A good count: four symptoms fewer than dice, one or two profiteers. Unless a d4 is moved, no paranormal effect before the source. Symptoms are usually found first, the source last; nothing enforces it.
+hint-lay-dice = As a rule, four symptoms fewer than dice, and one or two profiteers. The source and each profiteer weigh twice what a symptom weighs. Symptoms are usually found first, the source last, and the d4 go to it; nothing enforces it.
 hint-submit-character = Somebody human, with a heart and without supernatural skill, who fits the role. The group is united: no plotter, no traitor.
 hint-approve-character = Does it fit the role? Human, without powers, a friend of the others?
 hint-reveal = Reveal as soon as an action leads there, or as soon as the element is present. Never a throw to find.
@@ -128,7 +129,7 @@ hint-add-note = Nobody else reads your notes during the game. At the end they ar
 hint-finish-monologue = In the first person, short, as an aside or before listeners.
 hint-suggest = Imply about the other what the die tells: dream, perception, forbidden knowledge, paranormal deed.
 hint-throw = All your dice. A 1 brings madness to who is at risk.
-hint-strike = Severity follows the rank. It can be resisted, by one throw.
+hint-strike = The further down the list the struck line is, the more severe the effect may be. It can be resisted, by one throw.
 hint-time = Half an hour of preparation for the Keeper, then three to four hours of play.
 hint-circle = Sit in a circle, the bowl in the middle.
 hint-untested = Nobody has tried this number yet.
@@ -185,6 +186,7 @@ await-characters =
        *[no] Characters are made, and the Keeper receives them.
     }
 await-free = Everybody may attempt, tell, take a die.
+await-free-keeper = Tell, answer what is attempted, reveal, strike.
 await-ruling =
     { $me ->
         [yes] { $n ->
@@ -205,8 +207,8 @@ await-suggestion =
     }
 await-declared =
     { $me ->
-        [yes] It is yours to throw; you can still withdraw.
-       *[no] The throw is up to { $who }; it is still time to withdraw.
+        [yes] It is yours to throw the dice.
+       *[no] The throw is up to { $who }.
     }
 await-window =
     { $me ->

@@ -5,15 +5,15 @@ notice-dice-laid = The dice are laid on the elements.
 notice-die-moved = A d{ $die } changes places on your sheet.
 notice-noted = You note for yourself: “{ $text }”
 notice-revealed =
-    Something has been found, number { $number }{ $kind ->
+    { $told ->
+        [some] “{ $text }”{ " " }
+       *[none] { "" }
+    }Discovery number { $number }{ $kind ->
         [source] , the source
         [profiteer] , a profiteer
         [symptom] , a symptom
        *[none] { "" }
-    }. Into the bowl: { $dice }. The difficulty is { $difficulty }.{ $told ->
-        [some] { " " }“{ $text }”
-       *[none] { "" }
-    }
+    }. Into the bowl: { $dice }. Difficulty: { $difficulty }.
 notice-published = Find number { $number } can now be read: “{ $text }”
 notice-blacklisted = { OF($who) } name is written on the blacklist: { $cause }.
 notice-closed = The Keeper turns the sheet over. This is what it was: “{ $mystery_sheet_source }”
@@ -35,7 +35,7 @@ notice-scene-started =
         [some]: “{ $text }”
        *[none] .
     }
-notice-narrated = { $who } { AGREE($who, "tells", "tell") }: “{ $text }”
+notice-narrated = { $who }: “{ $text }”
 notice-action-declared =
     { $who } { AGREE($who, "attempts", "attempt") } something{ $told ->
         [some]: “{ $goal }”
@@ -118,7 +118,11 @@ notice-dice-thrown =
 notice-gift-awaited =
     { $who } may throw the die received, or stop.
 notice-gift-die-thrown =
-    { $who } { AGREE($who, "throws", "throw") } the die received: { $thrown_value } on a d{ $thrown_faces }, { $total } in all.{ $mad ->
+    { $who } { AGREE($who, "throws", "throw") } the die received, a d{ $thrown_faces }: { $thrown_value }. In all, { $total ->
+        [0] no success
+        [1] one success
+       *[other] { $total } successes
+    }.{ $mad ->
         [yes] { " " }A 1, and too many dice: something gives way.
        *[no] { "" }
     }

@@ -82,7 +82,7 @@ inn-window-handed = { $who } { AGREE($who, "has", "have") } too few successes. T
 inn-struck =
     { $n ->
         [0] { OWN($who, "The name", "Your name") } is struck. A { $worst } effect.
-       *[other] { OWN($who, "The name", "Your name") } is struck ({ $ordinals }). A { $worst } effect.
+       *[other] { OWN($who, "The name", "Your name") } is struck: line { $ordinals }. A { $worst } effect.
     }
 inn-anchor-threatened = The anchor is threatened.
 
@@ -171,25 +171,26 @@ inn-save-story = Save the story
 
 inn-rail = Your list, your anchor, your dice
 inn-anchor-small = anchor
+inn-rail-list = Your name on the blacklist
 inn-difficulty-n = Difficulty { $n }
 inn-bowl-empty = The bowl is empty.
 inn-lift = Lift a d{ $die }: { $kind }
 inn-take = Take the d{ $die } and speak
-inn-put-back = Put it back
+inn-put-back = Put the die back
 inn-gain = { $before } → { $after }%
 inn-next-throw = at the next throw
 inn-then-mad = madness to fear
 inn-price = What it costs
 inn-price-written = Your name is written
-inn-price-line = line { $n }: { $severity } if struck
-inn-price-none = Nothing is written
+inn-price-line = line { $n }: a { $severity } effect, the day it is struck
+inn-price-none = Your name is not written
 inn-price-none-why = this die costs nothing at this table
-inn-price-central = if your anchor is at the heart of it
+inn-price-central = if your anchor is at the heart of the tale
 inn-attempt-what = What do you attempt?
 inn-attempt = Attempt
 inn-say = Tell
 inn-target = Against which of you?
-inn-against-none = against nobody
+inn-against-none = against none of you
 inn-tell-all = Tell the whole table…
 inn-ruling-awaited = The Keeper is about to say what comes of it.
 inn-finish = I have finished
@@ -198,7 +199,7 @@ inn-finish-price =
         [0] { "" }
        *[other] the d{ $die } is yours,{ " " }
     }{ $entries ->
-        [0] nothing is written
+        [0] your name is not written
        *[other] your name is written
     }
 inn-speech = Write in the first person, and not much…
@@ -209,11 +210,14 @@ inn-hush = tells of { $kind }
 inn-silence = Silence. Your draft is kept.
 inn-no-price = at no cost
 inn-odds-now = this throw
+inn-odds-pay-now = failed: your name
+inn-odds-pay-one = your name, twice
+inn-odds-pay-two = and your anchor
 inn-odds-one = one reroll
 inn-odds-two = two rerolls
 inn-percent = { $n }%
 inn-mad-now = A 1 would bring madness: { $n }% a throw.
-inn-no-madness = No madness to fear with this hand.
+inn-no-madness = With these dice there is no danger of madness.
 inn-throw =
     { $n ->
         [0] Try without dice
@@ -225,9 +229,9 @@ inn-bear-price = it happens
 inn-yield = Give in
 inn-withdraw = Give up
 inn-reroll = Throw again: { $n }%
-inn-odd = What odd behaviour? (if you like)
-inn-parting = How do you part from your anchor? (if you like)
-inn-accept = Accept
+inn-odd = What odd behaviour? (optional)
+inn-parting = How do you part from your anchor? (optional)
+inn-accept = Accept the failure
 inn-price-lost =
     { $dies ->
         [yes] Your character dies
@@ -238,14 +242,14 @@ inn-pays =
         [yes] your anchor is lost
        *[no] { $n ->
             [0] at no further cost
-            [1] your name, once
-           *[other] your name, { $n } times
+            [1] your name is written
+           *[other] your name is written { $n } times
         }
     }
 inn-window = { $who } { AGREE($who, "has", "have", "have") } too few successes. Who may still give a die: { $givers }.
 inn-effect = A { $worst } effect
 inn-resist-now = Resist: { $n }%
-inn-resist-how = How do you escape it? (if you like)
+inn-resist-how = How do you escape it? (optional)
 inn-resist-price = failed: your name is written
 inn-lull =
     { $n ->
@@ -264,12 +268,12 @@ inn-choose = choose
 inn-happens = It happens
 inn-needs-throw = A throw
 inn-duel-short = A duel
-inn-and-reveals = And reveals…
+inn-and-reveals = It reveals…
 inn-rule-hint = Never a throw for a discovery.
 inn-which = Touch what is discovered.
 inn-as-prepared = { $what }, as you prepared it
 inn-telling = What you tell
-inn-pour = Tell it and pour
+inn-pour = Tell it, and its dice to the bowl
 inn-pour-aloud = Aloud
 inn-besides = Say as well…
 inn-mystery = The mystery
@@ -290,7 +294,7 @@ inn-to-strike =
     }
 inn-character-in = has a character
 inn-character-read = to be read
-inn-character-none = still thinking
+inn-character-none = has no character yet
 inn-staircase = The difficulty, in this order
 inn-in-hand = The d{ $die } is in hand: touch where it goes.
 inn-advice = Advice

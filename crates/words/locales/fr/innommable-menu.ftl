@@ -56,7 +56,8 @@ do-recount = recompter un dé
 ## En précisant
 
 choice-monologue = prendre un d{ $die } : { $kind }
-choice-anchor-die = jouer une scène d’ancrage, et prendre le plus grand dé
+choice-anchor-die = jouer une scène avec votre ancrage, et prendre le plus grand dé
+choice-anchor-scene = jouer une scène avec votre ancrage, sans prendre de dé
 choice-gift = donner un dé { TO($to) }, { $from ->
         [bowl] du bol
        *[hand] de votre main
@@ -86,7 +87,7 @@ ask-symptoms = Qu’en voit-on ? Un symptôme par ligne.
 ask-role = Que sont les personnages dans cette histoire ?
 ask-name = Quel est son nom ?
 ask-portrait = Quelle allure, quelle origine, quel caractère ?
-ask-anchor-text = Quel est son ancrage ?
+ask-anchor-text = Son ancrage : à quoi tient ce personnage ? Quelqu’un, une conviction, un objet.
 ask-reason = Pourquoi ?
 ask-title = Un titre pour la scène ?
 ask-goal = Que tentez-vous ?
@@ -103,7 +104,7 @@ ask-to = Où ?
 ask-loss = La folie ou la mort ?
 ask-incapacitates = L’autre personnage serait-il hors de jeu ?
 ask-dies = Le personnage en meurt-il ?
-ask-k = Combien d’inscriptions ?
+ask-k = Combien d’inscriptions ? Plus il y en a, plus l’effet peut être grave.
 ask-worst = Quelle gravité, au pire ?
 ask-kill = Le personnage en meurt-il ?
 ask-anchor = Que devient l’ancrage ?
@@ -119,7 +120,7 @@ ask-resist = Comment y échappez-vous ?
 ## Les conseils
 
 hint-write-mystery = Une source qui ne soit pas un être humain, des profiteurs qui ne comprennent pas tout, des symptômes qui en découlent. Pas de fin : une situation. Vos propres peurs font de bonnes sources. Une feuille, recto verso au plus.
-hint-lay-dice = Un bon compte : quatre symptômes de moins que de dés, un ou deux profiteurs. Sans déplacer de d4, pas d’effet paranormal avant la source. On trouve d’ordinaire les symptômes d’abord, la source en dernier ; rien n’y oblige.
+hint-lay-dice = En général, quatre symptômes de moins que de dés, et un ou deux profiteurs. La source et chaque profiteur pèsent deux fois ce que pèse un symptôme. On trouve d’ordinaire les symptômes d’abord, la source en dernier, et c’est à elle que vont les d4 ; rien n’y oblige.
 hint-submit-character = Quelqu’un d’humain, qui ait du cœur et ne sache rien faire de surnaturel, et qui convienne au rôle. Le groupe est uni : ni comploteur ni traître.
 hint-approve-character = Convient-il au rôle ? Humain, sans pouvoir, ami des autres ?
 hint-reveal = Révélez dès qu’une action y mène, ou dès que l’élément est là. Jamais de jet pour découvrir.
@@ -128,7 +129,7 @@ hint-add-note = Personne d’autre ne lit vos notes pendant la partie. À la fin
 hint-finish-monologue = À la première personne, court, en aparté ou devant témoins.
 hint-suggest = Laissez entendre de l’autre ce que le dé raconte : rêve, perception, savoir interdit, acte paranormal.
 hint-throw = Tous vos dés. Un 1 ôte la raison à qui est en danger.
-hint-strike = La gravité suit le rang. On pourra résister, d’un seul jet.
+hint-strike = Plus la ligne biffée est loin dans la liste, plus l’effet peut être grave. On pourra résister, d’un seul jet.
 hint-time = Une demi-heure de préparation pour le gardien, puis trois à quatre heures de jeu.
 hint-circle = Asseyez-vous en cercle, le bol au milieu.
 hint-untested = À ce nombre, personne n’a encore essayé.
@@ -185,6 +186,7 @@ await-characters =
        *[no] On crée les personnages, et le gardien les accueille.
     }
 await-free = Chacun peut tenter, raconter, prendre un dé.
+await-free-keeper = Racontez, répondez à ce que l’on tente, révélez, biffez.
 await-ruling =
     { $me ->
         [yes] { $n ->
@@ -205,8 +207,8 @@ await-suggestion =
     }
 await-declared =
     { $me ->
-        [yes] À vous de lancer ; il est encore temps de renoncer.
-       *[no] On attend le jet { OF($who) } ; il est encore temps de renoncer.
+        [yes] À vous de lancer les dés.
+       *[no] On attend le jet { OF($who) }.
     }
 await-window =
     { $me ->

@@ -5,15 +5,15 @@ notice-dice-laid = Les dés sont posés sur les éléments.
 notice-die-moved = Un d{ $die } change de place sur votre feuille.
 notice-noted = Vous notez rien que pour vous : « { $text } »
 notice-revealed =
-    Quelque chose vient d’être découvert, le n° { $number }{ $kind ->
+    { $told ->
+        [some] « { $text } »{ " " }
+       *[none] { "" }
+    }Découverte n° { $number }{ $kind ->
         [source] , la source
         [profiteer] , un profiteur
         [symptom] , un symptôme
        *[none] { "" }
-    }. Dans le bol : { $dice }. La difficulté est de { $difficulty }.{ $told ->
-        [some] { " " }« { $text } »
-       *[none] { "" }
-    }
+    }. Le bol reçoit : { $dice }. Difficulté : { $difficulty }.
 notice-published = La découverte n° { $number } se lit maintenant : « { $text } »
 notice-blacklisted = { OWN($who, "Le nom", "Votre nom") } s’inscrit sur la liste noire : { $cause }.
 notice-closed = Le gardien retourne sa feuille. Voici ce que c’était : « { $mystery_sheet_source } »
@@ -35,7 +35,7 @@ notice-scene-started =
         [some] : « { $text } »
        *[none] .
     }
-notice-narrated = { $who } { AGREE($who, "raconte", "racontent", "racontez") } : « { $text } »
+notice-narrated = { $who } : « { $text } »
 notice-action-declared =
     { $who } { AGREE($who, "tente", "tentent", "tentez") } quelque chose{ $told ->
         [some] : « { $goal } »
@@ -117,7 +117,11 @@ notice-dice-thrown =
     }
 notice-gift-awaited = { $who } { AGREE($who, "peut lancer le dé reçu, ou s’arrêter", "peuvent lancer le dé reçu, ou s’arrêter", "pouvez lancer le dé reçu, ou vous arrêter") }.
 notice-gift-die-thrown =
-    { $who } { AGREE($who, "lance", "lancent", "lancez") } le dé reçu : { $thrown_value } sur d{ $thrown_faces }, { $total } en tout.{ $mad ->
+    { $who } { AGREE($who, "lance", "lancent", "lancez") } le dé reçu, un d{ $thrown_faces } : { $thrown_value }. En tout, { $total ->
+        [0] aucune réussite
+        [1] une réussite
+       *[other] { $total } { AGREE($total, "réussite", "réussites") }
+    }.{ $mad ->
         [yes] { " " }Un 1, et trop de dés : quelque chose cède.
        *[no] { "" }
     }

@@ -82,7 +82,7 @@ inn-window-handed = { $who } { AGREE($who, "n’a", "n’ont", "n’avez") } pas
 inn-struck =
     { $n ->
         [0] { OWN($who, "Le nom", "Votre nom") } est biffé. Effet { $worst }.
-       *[other] { OWN($who, "Le nom", "Votre nom") } est biffé ({ $ordinals }). Effet { $worst }.
+       *[other] { OWN($who, "Le nom", "Votre nom") } est biffé : ligne { $ordinals }. Effet { $worst }.
     }
 inn-anchor-threatened = L’ancrage est menacé.
 
@@ -171,25 +171,26 @@ inn-save-story = Enregistrer le récit
 
 inn-rail = Votre liste, votre ancrage, vos dés
 inn-anchor-small = ancrage
+inn-rail-list = Votre nom sur la liste noire
 inn-difficulty-n = Difficulté { $n }
 inn-bowl-empty = Le bol est vide.
 inn-lift = Soulever un d{ $die } : { $kind }
 inn-take = Prendre le d{ $die } et parler
-inn-put-back = Reposer
+inn-put-back = Reposer le dé
 inn-gain = { $before } → { $after } %
 inn-next-throw = au prochain jet
 inn-then-mad = folie à craindre
 inn-price = Ce que cela coûte
 inn-price-written = Votre nom s’inscrit
-inn-price-line = ligne { $n } : { $severity } si on la biffe
-inn-price-none = Rien ne s’écrit
+inn-price-line = ligne { $n } : effet { $severity } le jour où on la biffe
+inn-price-none = Votre nom ne s’inscrit pas
 inn-price-none-why = ce dé ne coûte rien à cette table
-inn-price-central = si votre ancrage est au cœur
+inn-price-central = si votre ancrage est au cœur du récit
 inn-attempt-what = Que tentez-vous ?
 inn-attempt = Tenter
 inn-say = Dire
 inn-target = Contre qui d’entre vous ?
-inn-against-none = contre personne
+inn-against-none = contre aucun de vous
 inn-tell-all = Racontez à toute la table…
 inn-ruling-awaited = Le gardien va dire ce qu’il en est.
 inn-finish = J’ai fini
@@ -198,7 +199,7 @@ inn-finish-price =
         [0] { "" }
        *[other] le d{ $die } est à vous,{ " " }
     }{ $entries ->
-        [0] rien ne s’écrit
+        [0] votre nom ne s’inscrit pas
        *[other] votre nom s’inscrit
     }
 inn-speech = Écrivez à la première personne, court…
@@ -209,11 +210,14 @@ inn-hush = raconte { $kind }
 inn-silence = Silence. Votre brouillon est gardé.
 inn-no-price = sans rien payer
 inn-odds-now = ce jet
+inn-odds-pay-now = manqué : votre nom
+inn-odds-pay-one = votre nom, 2 fois
+inn-odds-pay-two = et votre ancrage
 inn-odds-one = une relance
 inn-odds-two = deux relances
 inn-percent = { $n } %
 inn-mad-now = Un 1 ôterait la raison : { $n } % par jet.
-inn-no-madness = Nulle folie à craindre avec cette main.
+inn-no-madness = Avec ces dés, aucun danger de folie.
 inn-throw =
     { $n ->
         [0] Tenter sans dé
@@ -225,9 +229,9 @@ inn-bear-price = cela a lieu
 inn-yield = Céder
 inn-withdraw = Renoncer
 inn-reroll = Relancer : { $n } %
-inn-odd = Quelle conduite étrange ? (au choix)
-inn-parting = Comment quittez-vous votre ancrage ? (au choix)
-inn-accept = Accepter
+inn-odd = Quelle conduite étrange ? (facultatif)
+inn-parting = Comment quittez-vous votre ancrage ? (facultatif)
+inn-accept = Accepter l’échec
 inn-price-lost =
     { $dies ->
         [yes] Votre personnage meurt
@@ -238,14 +242,14 @@ inn-pays =
         [yes] votre ancrage est perdu
        *[no] { $n ->
             [0] sans rien payer de plus
-            [1] votre nom, une fois
-           *[other] votre nom, { $n } fois
+            [1] votre nom s’inscrit
+           *[other] votre nom s’inscrit { $n } fois
         }
     }
 inn-window = { $who } { AGREE($who, "n’a", "n’ont", "n’avez") } pas assez de réussites. Peuvent encore donner un dé : { $givers }.
 inn-effect = Effet { $worst }
 inn-resist-now = Résister : { $n } %
-inn-resist-how = Comment y échappez-vous ? (au choix)
+inn-resist-how = Comment y échappez-vous ? (facultatif)
 inn-resist-price = manqué : votre nom s’inscrit
 inn-lull =
     { $n ->
@@ -264,12 +268,12 @@ inn-choose = choisir
 inn-happens = Cela a lieu
 inn-needs-throw = Il faut un jet
 inn-duel-short = Duel
-inn-and-reveals = Et révèle…
+inn-and-reveals = Cela révèle…
 inn-rule-hint = Jamais de jet pour découvrir.
 inn-which = Touchez ce qui se découvre.
 inn-as-prepared = { $what }, comme vous l’avez préparé
 inn-telling = Ce que vous racontez
-inn-pour = Raconter et verser
+inn-pour = Raconter, et ses dés au bol
 inn-pour-aloud = De vive voix
 inn-besides = Dire aussi…
 inn-mystery = Le mystère
@@ -290,7 +294,7 @@ inn-to-strike =
     }
 inn-character-in = a son personnage
 inn-character-read = à lire
-inn-character-none = cherche encore
+inn-character-none = n’a pas encore de personnage
 inn-staircase = La difficulté, dans cet ordre
 inn-in-hand = Le d{ $die } est en main : touchez l’endroit où il ira.
 inn-advice = Conseils

@@ -22,6 +22,7 @@ impl Speaker {
                 self.0.say("choice-monologue", &args)
             }
             Action::StartAnchorMonologue { with_die: true } => self.0.just("choice-anchor-die"),
+            Action::StartAnchorMonologue { with_die: false } => self.0.just("choice-anchor-scene"),
             Action::Suggest { to, from, .. } | Action::AuxiliaryGift { to, from, .. } => {
                 let from = match from {
                     GiftFrom::Hand => "hand",

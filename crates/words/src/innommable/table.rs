@@ -26,6 +26,7 @@ impl Speaker {
             Stage::Preparation => "await-preparation",
             Stage::Characters => "await-characters",
             Stage::Free if declared => "await-ruling",
+            Stage::Free if names.you == Some(view.keeper) => "await-free-keeper",
             Stage::Free => "await-free",
             Stage::Monologue => "await-monologue",
             Stage::Suggestion => "await-suggestion",
