@@ -277,6 +277,12 @@ impl Contest {
         self.side_ids().filter(lacks).collect()
     }
 
+    /// Whose Concept decides a tie, once it was asked about these two rollers (YON-77).
+    pub fn wins_ties(&self) -> Option<SideId> {
+        let rollers = (self.side(SideId::A)?.roller, self.side(SideId::B)?.roller);
+        self.specific.filter(|known| known.rollers == rollers).map(|known| known.side)
+    }
+
     /// The loser of the last Round.
     pub fn loser(&self) -> Option<SideId> {
         self.winner.map(SideId::other)

@@ -3,13 +3,16 @@
 //! Everything here is made of one die of these rules and convolution; on small pools it is checked against the
 //! rules themselves, run through every outcome.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    cmp::Ordering,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use kernel::{Ask, Odds};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    contest::{Comparison, Side},
+    contest::{Comparison, Contest, Side},
     pool::{successes, thrown},
     view::{BoardView, View},
     vocabulary::{Severity, SideId},
@@ -156,11 +159,7 @@ pub struct Duel {
 /// The chances of a Round with these totals against the other side's as it stands.
 pub fn duel(view: &View, id: SideId, totals: &Odds<u32>) -> Duel {
     let board = &view.board;
-    let contest = board.contest.as_ref();
-    let rollers = (board.side(SideId::A), board.side(SideId::B));
-    let known = contest
-        .and_then(|contest| contest.specific)
-        .filter(|known| matches!(rollers, (Some(a), Some(b)) if known.rollers == (a.roller, b.roller)));
+    let ties = board.contest.as_ref().and_then(Contest::wins_ties);
     let other = board.total(id.other());
     let even = totals.chance_of(|total| *total == other);
     let mut duel = Duel {
@@ -168,11 +167,54 @@ pub fn duel(view: &View, id: SideId, totals: &Odds<u32>) -> Duel {
         ties: even,
         loses: totals.chance_of(|total| *total < other),
     };
-    if let Some(known) = known {
+    if let Some(ties) = ties {
         duel.ties = 0.0;
-        *(if known.side == id { &mut duel.wins } else { &mut duel.loses }) += even;
+        *(if ties == id { &mut duel.wins } else { &mut duel.loses }) += even;
     }
     duel
+}
+
+/// What a Success more would change in a Round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Difference {
+    /// The Conflict goes on, which would have ended.
+    Stays,
+    /// It ends, won by a lead of four.
+    Ends,
+    /// The Round is won.
+    Wins,
+    /// It is even, and will be asked whose Concept is more specific.
+    Ties,
+    /// It is even, and this side is known to win it.
+    TieWon,
+    /// It is even, and the other side is known to win it.
+    TieLost,
+    /// The other side has no Condition to give any more.
+    Spared,
+    /// This side has one to give.
+    Gives,
+    /// Nothing yet.
+    Nothing,
+}
+
+/// What a Success more would change for a side, as the totals stand (YON-73, YON-75, YON-77).
+pub fn one_more(view: &View, id: SideId) -> Difference {
+    let board = &view.board;
+    let ties = board.contest.as_ref().and_then(Contest::wins_ties);
+    let (own, other) = (board.total(id), board.total(id.other()));
+    let (before, after) = (Comparison::of(own, other, None), Comparison::of(own + 1, other, None));
+    match (own + 1).cmp(&other) {
+        _ if before.ends() && !after.ends() => Difference::Stays,
+        _ if after.ends() && !before.ends() => Difference::Ends,
+        Ordering::Greater if own == other => Difference::Wins,
+        Ordering::Equal if ties == Some(id) => Difference::TieWon,
+        Ordering::Equal if ties.is_some() => Difference::TieLost,
+        Ordering::Equal => Difference::Ties,
+        Ordering::Less if before.gives_condition() && !after.gives_condition() => Difference::Spared,
+        Ordering::Greater if after.gives_condition() && !before.gives_condition() => Difference::Gives,
+        Ordering::Less | Ordering::Greater => Difference::Nothing,
+    }
 }
 
 /// One side of a Conflict that is still to be fought, or is being fought.
@@ -367,8 +409,8 @@ pub fn prospect(view: &View) -> Option<Prospect> {
     };
     let (a, b) = (fighter(SideId::A)?, fighter(SideId::B)?);
     let with = |ties| conflict(&board.options.success_faces, Fight { ties, conditions: false }, a, b);
-    Some(match contest.specific {
-        Some(specific) => with(specific.side),
+    Some(match contest.wins_ties() {
+        Some(side) => with(side),
         None => {
             let mut even = Prospect::default();
             for ties in SideId::BOTH {

@@ -116,8 +116,8 @@ fn tug(ctx: TableContext, us: SideId) -> AnyView {
         let totals = (view.board.total(us), view.board.total(us.other()));
         let names = (roller_name(view, us), roller_name(view, us.other()));
         let goal = contest.goal.as_ref().map(ToString::to_string);
-        // As long as Gifts may come, it would be so.
-        let open = view.board.stage == yonkoma::Stage::Round;
+        // As long as Gifts may come, or nobody has said whose Concept is more specific, it would be so.
+        let open = matches!(view.board.stage, yonkoma::Stage::Round | yonkoma::Stage::Tie);
         Some((
             thrown,
             totals,

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use words::{Args, Person};
-use yonkoma::{Action, ActionKind, CharacterId, Comparison, PATIENCE, SideId, View};
+use yonkoma::{Action, ActionKind, CharacterId, PATIENCE, SideId, View, odds::one_more};
 
 use super::{
     context::{TableContext, button, told},
@@ -184,16 +184,5 @@ fn gift_tile(ctx: TableContext, (character, gift): (CharacterId, u8)) -> AnyView
 fn change(view: &View, who: CharacterId) -> Option<(u32, u32, u32, &'static str)> {
     let id = view.board.contest.as_ref()?.side_of(who)?;
     let (own, other) = (view.board.total(id), view.board.total(id.other()));
-    let before = Comparison::of(own, other, None);
-    let after = Comparison::of(own + 1, other, None);
-    let kind = match (own.cmp(&other), (own + 1).cmp(&other)) {
-        _ if before.ends() && !after.ends() => "stays",
-        _ if after.ends() && !before.ends() => "ends",
-        (_, std::cmp::Ordering::Greater) if own <= other => "wins",
-        (_, std::cmp::Ordering::Equal) => "ties",
-        (std::cmp::Ordering::Less, _) if before.gives_condition() && !after.gives_condition() => "spared",
-        (std::cmp::Ordering::Greater, _) if after.gives_condition() && !before.gives_condition() => "gives",
-        _ => "none",
-    };
-    Some((own, own + 1, other, kind))
+    Some((own, own + 1, other, one_more(view, id).into()))
 }

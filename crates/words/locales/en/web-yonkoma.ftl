@@ -286,7 +286,7 @@ yk-stake = The stake: { $goal }
 yk-leads =
     { $n ->
         [0] { $precise ->
-                [yes] { $name } wins by the more specific concept
+                [yes] A tie: { OF($name) } concept is more specific and wins
                *[no] A tie
             }
        *[other] { $name } { $would ->
@@ -324,10 +324,12 @@ yk-gift-changes =
         [stays] : the conflict goes on.
         [ends] : the conflict ends, won.
         [wins] : the round is won.
-        [ties] : a tie.
+        [ties] : a tie, the more specific concept wins.
+        [tie_won] : a tie, and your side has the more specific concept: the round is won.
+        [tie_lost] : a tie, but the other side has the more specific concept: the round stays lost.
         [spared] : no condition any more.
         [gives] : a condition to give.
-       *[none] .
+       *[nothing] .
     }
 
 ## The strip that makes itself

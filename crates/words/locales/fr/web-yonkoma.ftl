@@ -285,7 +285,7 @@ yk-stake = L’enjeu : { $goal }
 yk-leads =
     { $n ->
         [0] { $precise ->
-                [yes] { $name } { AGREE($name, "l’emporte", "l’emportent") } par un concept plus précis
+                [yes] Égalité : le concept { OF($name) }, plus précis, l’emporte
                *[no] Égalité
             }
        *[other] { $name } { $would ->
@@ -323,10 +323,12 @@ yk-gift-changes =
         [stays] {" "}: le conflit continue.
         [ends] {" "}: le conflit s’arrête, gagné.
         [wins] {" "}: la manche est gagnée.
-        [ties] {" "}: égalité.
+        [ties] {" "}: égalité, le concept le plus précis l’emporte.
+        [tie_won] {" "}: égalité, et votre camp a le concept le plus précis : la manche est gagnée.
+        [tie_lost] {" "}: égalité, mais l’autre camp a le concept le plus précis : la manche reste perdue.
         [spared] {" "}: plus de condition.
         [gives] {" "}: une condition à donner.
-       *[none] .
+       *[nothing] .
     }
 
 ## La planche qui se fait seule

@@ -44,13 +44,11 @@ pub(super) fn close_round(run: &mut Run<'_>) {
         return;
     }
     let (a, b) = (board(run).total(SideId::A), board(run).total(SideId::B));
-    let rollers = rollers(run);
-    let known = board(run).contest.as_ref().and_then(|contest| contest.specific);
-    let known = known.filter(|known| Some(known.rollers) == rollers);
-    if a == b && known.is_none() {
+    let ties = board(run).contest.as_ref().and_then(Contest::wins_ties);
+    if a == b && ties.is_none() {
         reach(run, Stage::Tie);
     } else {
-        compared(run, Comparison::of(a, b, known.map(|known| known.side)));
+        compared(run, Comparison::of(a, b, ties));
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use yonkoma::{
     Degree, EndCause, Happening, Notice, PATIENCE, Partly, Presence, Refusal, Severity, SideId, Stage,
     Yonkoma,
+    odds::{self, Difference},
 };
 
 use crate::play::{AOI, GM, MIKI, REN, Table};
@@ -157,6 +158,35 @@ fn yon_77_the_more_specific_concept_wins_a_tie_and_is_asked_once() {
     table.improve(1, koma(&[1]), &[1, 1, 1]);
     assert_eq!(table.stage(), Stage::Telling, "the answer is kept");
     assert_eq!(table.state.board.contest.as_ref().and_then(|c| c.winner), Some(SideId::B));
+}
+
+#[test]
+fn yon_77_what_is_promised_of_a_gift_that_ties_is_what_the_tie_comes_to() {
+    // Neither Concept plays in the throw (2 dice each): the more specific one wins the tie all the same.
+    let mut table = Table::ready(2);
+    table.act(GM, json!({"do": "start_conflict", "a": 1, "b": 2}));
+    for side in ["a", "b"] {
+        table.act(GM, json!({"do": "set_basis", "side": side, "basis": "other"}));
+    }
+    table.dice(&[6, 1]).act(1, json!({"do": "throw", "side": "a"}));
+    table.dice(&[1, 1]).act(2, json!({"do": "throw", "side": "b"}));
+    assert_eq!(odds::one_more(&table.view(2), SideId::B), Difference::Ties, "nobody has been asked");
+    table.act(2, json!({"do": "plus_one", "character": 2, "gift": 0}));
+    table.act(1, json!({"do": "pass"}));
+    assert_eq!(table.stage(), Stage::Tie);
+    table.act(GM, json!({"do": "judge_specific", "side": "a"}));
+    assert_eq!(table.state.board.contest.as_ref().and_then(|c| c.winner), Some(SideId::A));
+    // From now on it is known, and said before: a second tie would be lost again.
+    let told = |id| {
+        let mut view = table.view(2);
+        let side = view.board.contest.as_mut().map(|contest| &mut contest.sides);
+        if let Some([_, b]) = side.map(|sides| &mut sides[..]) {
+            b.plus_one = 0;
+        }
+        odds::one_more(&view, id)
+    };
+    assert_eq!(told(SideId::B), Difference::TieLost);
+    assert_eq!(told(SideId::A), Difference::Gives);
 }
 
 fn undecided() -> Table {
