@@ -54,8 +54,8 @@ fn approvals(ctx: TableContext) -> AnyView {
             restriction: None,
         });
         let content = view! {
-            {sheet_of(ctx, id)}
             <div class="buttons">{approve}</div>
+            {sheet_of(ctx, id)}
             <details class="tool">
                 <summary>{t("yk-limit-gift")}</summary>
                 <TextForm most=MOST_TEXT draft=limit
