@@ -8,7 +8,7 @@ use super::{
     between::{between, closed},
     contest::contest,
     context::{TableContext, folded},
-    episode::picker,
+    episode::{cast_ready, picker},
     free::{free, own_bonds},
     odds::all_odds,
     prepare::judging_again,
@@ -154,6 +154,7 @@ fn making(ctx: TableContext) -> AnyView {
     let unbound = ctx.slice(|view| view.own().is_some_and(|own| own.status == Presence::Approved));
     view! {
         {nobody_important(ctx)}
+        {cast_ready(ctx)}
         {piece(move || ctx.menu(&[ActionKind::SubmitCharacter], unmade.get()))}
         {piece(move || ctx.menu(&[ActionKind::SubmitBonds], unbound.get()))}
         {ctx.menu(&[ActionKind::ChangeBond, ActionKind::DropBond], false)}
@@ -210,6 +211,7 @@ fn master(ctx: TableContext) -> AnyView {
             <h2 id="master-title">{t("yk-master")}</h2>
             <p class="pool">{piece(koma)}</p>
             {prepared_episodes(ctx)}
+            {cast_ready(ctx)}
             {part("yk-new-npc", &[ActionKind::CreateNpc])}
             {part("yk-give-condition", &[ActionKind::GiveCondition])}
             {part("yk-notes", &[ActionKind::SetNotes])}

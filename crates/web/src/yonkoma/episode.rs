@@ -5,7 +5,7 @@ use search::yonkoma as shelf;
 use words::Args;
 use yonkoma::{Action, Happening, Notice, Stage, View, Yonkoma};
 
-use super::context::TableContext;
+use super::context::{TableContext, folded};
 use crate::{
     context,
     draft::Draft,
@@ -82,6 +82,62 @@ pub(super) fn picker(ctx: TableContext) -> AnyView {
         <ul class="episodes">{shelf::EPISODES.map(one).into_iter().collect_view()}</ul>
     }
     .into_any()
+}
+
+/// Those of the episode who are not there yet: each has a whole sheet, and appears at a tap.
+pub(super) fn cast_ready(ctx: TableContext) -> AnyView {
+    let Chosen(chosen) = expect_context();
+    let all = Memo::new(move |_| {
+        // Another episode has other people; the texts come with the language.
+        drop(chosen.get());
+        ctx.translator.language();
+        ctx.view.with(|view| {
+            let which = played(ctx.shell(), view).filter(|_| view.is_gm());
+            which.map(|which| shelf::still_to_come(view, which)).unwrap_or_default()
+        })
+    });
+    let one = move |who: shelf::Somebody| {
+        let text = |text: Option<&str>| text.map(Into::into);
+        let enter = Action::CreateNpc {
+            name: who.name.into(),
+            important: true,
+            sign: text(who.sign),
+            concept: text(who.concept),
+            flaw: text(who.flaw),
+            gift: text(who.gift),
+        };
+        let known = [who.concept, who.sign].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        view! {
+            <li><button type="button" class="quiet episode" data-enters=who.name
+                on:click=tap(move |_| _ = ctx.act.run(enter.clone()))>
+                <b>{who.name}</b> <small>{known}</small>
+            </button></li>
+        }
+        .into_any()
+    };
+    let list = move || {
+        let all = all.get();
+        let may = |who: &shelf::Somebody| {
+            let (sign, concept, flaw, gift) = (None, None, None, None);
+            ctx.permits(&Action::CreateNpc {
+                name: who.name.into(),
+                important: true,
+                sign,
+                concept,
+                flaw,
+                gift,
+            })
+        };
+        all.first().is_some_and(may).then(|| {
+            let content = ViewFn::from(move || {
+                let people = all.iter().copied().map(one).collect_view();
+                view! { <p class="hint">{t("yk-cast-lead")}</p> <ul class="episodes">{people}</ul> }
+                    .into_any()
+            });
+            folded("tool cast-ready", t("yk-cast"), content)
+        })
+    };
+    piece(list)
 }
 
 /// What the episode has for now.

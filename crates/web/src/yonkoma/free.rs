@@ -7,7 +7,7 @@ use yonkoma::{Action, ActionKind, Basis, CharacterId, ConditionId, Severity, Sig
 use super::{
     cast::condition_chip,
     context::{TableContext, button, told},
-    episode::card,
+    episode::{card, cast_ready},
     prepare::case_button,
 };
 use crate::{
@@ -25,6 +25,7 @@ pub(super) fn free(ctx: TableContext) -> AnyView {
             {card(ctx)}
             {call(ctx)}
             {ctx.menu(&[ActionKind::StartConflict], false)}
+            {cast_ready(ctx)}
             {ctx.menu(&[ActionKind::StartScene, ActionKind::Narrate, ActionKind::AddFact], false)}
             {ctx.menu(&[ActionKind::EndSession], false)}
         }

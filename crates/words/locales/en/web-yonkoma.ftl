@@ -27,6 +27,8 @@ yk-pool =
        *[other] Your pool: { $n } Koma.
     }
 yk-new-npc = New character
+yk-cast = People of the episode
+yk-cast-lead = Their sheets are ready: at a tap they enter the story, and can stand in somebody’s way.
 yk-npc-until-conflict = Everybody sees the name and the sign. Concept and flaw stay yours until a conflict, or until you show them.
 yk-npc-public = At this table everybody sees the concept and the flaw, too.
 yk-npc-hidden = Everybody sees the name and the sign. Concept and flaw stay yours until you show them.

@@ -27,6 +27,8 @@ yk-pool =
        *[other] Votre réserve : { $n } Koma.
     }
 yk-new-npc = Nouveau personnage
+yk-cast = Personnages de l’épisode
+yk-cast-lead = Leur feuille est prête : d’un geste, ils entrent dans l’histoire, et peuvent s’opposer à quelqu’un.
 yk-npc-until-conflict = Tous voient le nom et le signe. Le concept et le défaut restent à vous jusqu’à un conflit, ou jusqu’à ce que vous les dévoiliez.
 yk-npc-public = À cette table, tous voient aussi le concept et le défaut.
 yk-npc-hidden = Tous voient le nom et le signe. Le concept et le défaut restent à vous tant que vous ne les dévoilez pas.
