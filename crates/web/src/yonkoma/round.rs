@@ -102,9 +102,15 @@ fn award(ctx: TableContext) -> AnyView {
     .into_any()
 }
 
-/// Who has the word tells the result; anybody keeps the moment.
+/// Who has the word tells the result; anybody keeps the moment. Whoever is asked about a proposed one, and whoever tells
+/// it, reads it there.
 fn narration(ctx: TableContext) -> AnyView {
-    let proposed = ctx.slice(|view| view.board.contest.as_ref().and_then(|c| c.story.clone()));
+    let proposed = ctx.slice(|view| {
+        let tells = view.is_gm() || view.you == Some(view.board.teller());
+        let story = view.board.contest.as_ref()?.story.clone()?;
+        let asked = view.you.is_some_and(|you| story.waits_for.contains(&you));
+        (!tells && !asked).then_some(story)
+    });
     let mark = move || Action::MarkMoment { caption: None, character: None };
     view! {
         {ctx.menu(&[ActionKind::TellResult], true)}

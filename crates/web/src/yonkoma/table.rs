@@ -37,10 +37,19 @@ pub(super) fn table(shell: context::TableContext<Yonkoma>) -> AnyView {
     let dock = Dock {
         ask: ViewFn::from(move || act(ctx)),
         more: ViewFn::from(move || at_hand(ctx)),
-        has_more: ctx.slice(|view| view.you.is_some() && view.board.stage != Stage::Closed).into(),
+        has_more: ctx.slice(has_more).into(),
         agreements: ViewFn::default(),
     };
     view! { <Table turn=turn(ctx) stage=ViewFn::from(stage) dock panes/> }.into_any()
+}
+
+/// Whether anything stands behind the button: a player has nothing there before the first Scene.
+fn has_more(view: &View) -> bool {
+    match view.board.stage {
+        Stage::World | Stage::Creation | Stage::Bonds => view.is_gm(),
+        Stage::Closed => false,
+        _ => view.you.is_some(),
+    }
 }
 
 /// Whose turn it is, what can be done and why.

@@ -69,7 +69,7 @@ yk-your-bonds =
 yk-gain = Played: 1 Koma
 yk-erase = Played: erase “{ $severity }”
 yk-paid = has paid in this scene
-yk-undo = Undo
+yk-undo = Undo this gain
 yk-map = Who is tied to whom
 
 ## A sheet

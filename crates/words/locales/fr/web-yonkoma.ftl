@@ -69,7 +69,7 @@ yk-your-bonds =
 yk-gain = Joué : 1 Koma
 yk-erase = Joué : effacer « { $severity } »
 yk-paid = a déjà rapporté dans cette scène
-yk-undo = Annuler
+yk-undo = Annuler ce gain
 yk-map = Qui est lié à qui
 
 ## Une feuille

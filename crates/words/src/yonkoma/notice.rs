@@ -3,10 +3,10 @@
 use kernel::Text;
 use readers::json;
 use serde_json::Value;
-use yonkoma::{CharacterId, Happening, Notice, Partly};
+use yonkoma::{Bond, BondKind, CharacterId, Happening, Notice, Partly};
 
 use super::{Args, Names, Speaker};
-use crate::{Person, capitalised, series, speaker::Arg, value};
+use crate::{Person, capitalised, labelled, series, speaker::Arg, value};
 
 /// The fields that hold what was said with something, or nothing where it was told aloud.
 const SAID: [&str; 6] = ["text", "reason", "title", "stake", "approach", "sign"];
@@ -64,7 +64,14 @@ impl Speaker {
                 ("yon-told-sheet-restricted".into(), args)
             }
             Happening::BondsSubmitted { bonds, .. } => {
-                let bonds: Vec<String> = bonds.iter().map(|bond| bond.text.to_string()).collect();
+                // Towards whom, where it is towards somebody.
+                let said = |bond: &Bond| match bond.kind {
+                    BondKind::Aim => bond.text.to_string(),
+                    BondKind::ToPlayer | BondKind::ToNpc | BondKind::Imposed => {
+                        labelled(self.language(), &self.bond_kind(at, bond), &bond.text)
+                    }
+                };
+                let bonds: Vec<String> = bonds.iter().map(said).collect();
                 (id, args.with("bonds", series(self.language(), &bonds)))
             }
             Happening::TestBegan { goal, approach, .. } => {
