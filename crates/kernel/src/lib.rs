@@ -14,6 +14,7 @@
 
 mod chance;
 mod choice;
+pub mod circle;
 mod clock;
 mod company;
 mod game;

@@ -28,6 +28,7 @@ mod action;
 mod choices;
 mod conflict;
 mod decide;
+mod drawn;
 mod event;
 mod game;
 mod manifest;
@@ -47,6 +48,7 @@ pub use conflict::{
     Combination, Conflict, Fighter, Hit, Inner, MOST_REMATCHES, Packet, Psych, Risk, RoundResult,
     RoundWinner, SUPPORT, Tie,
 };
+pub use drawn::{Bond, arc};
 pub use event::{Conversion, DrawReason, Event};
 pub use game::Psychodrame;
 pub use odds::{Outlook, best_after, duel, outlook};

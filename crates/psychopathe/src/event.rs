@@ -126,7 +126,7 @@ impl Moved {
     }
 
     /// Makes it true, without asking why.
-    fn apply(&self, board: &Board, position: &mut Position) {
+    pub(crate) fn apply(&self, board: &Board, position: &mut Position) {
         let node = |name: &String| board.node(name);
         let holders: Vec<_> =
             self.put_back.iter().map(|back| node(&back.node).and_then(|at| position.at(at))).collect();

@@ -17,7 +17,6 @@
 mod announce;
 pub mod app;
 mod chance;
-mod circle;
 mod context;
 mod countdown;
 mod die;

@@ -236,8 +236,9 @@ impl Panel<'_> {
         self.somebody(one, mood(one), (36, 4), 84);
         self.somebody(other, mood(other), (238, 4), 84);
         self.raw(concat!(
-            r##"<text x="180" y="64" font-size="30" font-weight="bold" text-anchor="middle" fill="#b3143c" "##,
-            r##"stroke="white" stroke-width="5" paint-order="stroke" transform="rotate(-8 180 60)">VS</text>"##
+            r##"<g font-size="30" font-weight="bold" text-anchor="middle" transform="rotate(-8 180 60)">"##,
+            r##"<text x="180" y="64" fill="none" stroke="white" stroke-width="5">VS</text>"##,
+            r##"<text x="180" y="64" fill="#b3143c">VS</text></g>"##
         ));
         self.caption();
     }

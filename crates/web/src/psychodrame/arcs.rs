@@ -1,64 +1,14 @@
 //! How the emotions of a character went, scene by scene, from what was told.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
-use psychodrame::{CharacterId, Conversion, Emotion, Feeling, Main, Notice};
+use psychodrame::{CharacterId, Emotion, Main, Notice};
 use words::Args;
 
 use super::context::{TableContext, name, speaker};
 
-/// The six emotions at one moment.
-type Moment = [u8; 6];
-
-/// What each emotion was before the first scene and after each.
-fn moments(ctx: TableContext, who: CharacterId, main: &Main) -> Vec<Moment> {
-    // Whoever was kept from another game began where the sheet says.
-    let mut felt: BTreeMap<Emotion, Feeling> = main.emotions.clone();
-    felt.values_mut().for_each(|it| it.current = it.initial);
-    let mut all = Vec::new();
-    let set = |felt: &mut BTreeMap<Emotion, Feeling>, emotion: &Emotion, to: &dyn Fn(Feeling) -> u8| {
-        if let Some(it) = felt.get_mut(emotion) {
-            it.current = to(*it).min(10);
-        }
-    };
-    let now =
-        |felt: &BTreeMap<Emotion, Feeling>| Emotion::ALL.map(|it| felt.get(&it).map_or(0, |it| it.current));
-    ctx.story.with(|story| {
-        for heard in story {
-            match &heard.notice {
-                Notice::PointsSpent { victim, on: Conversion::Emotion { emotion }, points, .. }
-                    if *victim == who =>
-                {
-                    let more = u8::try_from(*points).unwrap_or(u8::MAX);
-                    set(&mut felt, emotion, &|it| it.current.saturating_add(more));
-                }
-                Notice::PointsDischarged { who: it, points, .. } if *it == who => {
-                    for (emotion, n) in points {
-                        set(&mut felt, emotion, &|it| it.current.saturating_sub(*n));
-                    }
-                }
-                Notice::PurgedByAct { who: it, emotion, .. }
-                | Notice::PurgedByBelief { who: it, emotion, .. }
-                    if *it == who =>
-                {
-                    set(&mut felt, emotion, &|it| it.initial);
-                }
-                Notice::ActNarrated { act, .. } if act.who == who => {
-                    set(&mut felt, &act.emotion, &|it| it.initial)
-                }
-                Notice::SceneFramed { .. } if all.is_empty() => all.push(now(&felt)),
-                Notice::SceneEnded { .. } | Notice::GameEnded { .. } => all.push(now(&felt)),
-                _ => {}
-            }
-        }
-    });
-    all
-}
-
 /// The arc, drawn: a line for each emotion, the one that rose highest in the colour of embers.
 pub(super) fn arc(ctx: TableContext, who: CharacterId, main: &Main) -> AnyView {
-    let all = moments(ctx, who, main);
+    let all = ctx.story.with(|story| psychodrame::arc(story.iter().map(|heard| &heard.notice), who, main));
     if all.len() < 2 {
         return ().into_any();
     }

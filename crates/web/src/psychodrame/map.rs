@@ -1,64 +1,25 @@
 //! Who is tied to whom, as a picture.
 
+use kernel::circle::{Arrow, Point, place};
 use leptos::prelude::*;
-use psychodrame::{CharacterId, Fate, OpenState, Trait, TraitKind};
+use psychodrame::{Bond, CharacterId};
 
 use super::context::{TableContext, name};
-use crate::{
-    circle::{Arrow, Point, place},
-    erased::piece,
-    language::t,
-};
-
-/// A line of the picture: from whom to whom, what it says, whether it is a tie to a problem.
-#[derive(Debug, Clone, PartialEq)]
-struct Tie {
-    from: CharacterId,
-    to: CharacterId,
-    text: String,
-    problem: bool,
-}
+use crate::{erased::piece, language::t};
 
 /// What is drawn.
 #[derive(Debug, Clone, PartialEq)]
 struct Drawn {
     people: Vec<(CharacterId, String, bool)>,
-    ties: Vec<Tie>,
-}
-
-fn ties(table: &OpenState) -> Vec<Tie> {
-    let gone = |fate: Fate| fate == Fate::Retired;
-    let mains = (1u8..).zip(&table.mains).filter(|(_, main)| !gone(main.fate));
-    let of = |(n, each): (u8, &Trait)| {
-        let tie = |to: CharacterId, problem: bool| Tie {
-            from: CharacterId::Main(n),
-            to,
-            text: each.text.to_string(),
-            problem,
-        };
-        match &each.about {
-            TraitKind::Relation { to } => Some(tie(*to, false)),
-            TraitKind::ProblemLink { to, .. } => Some(tie(*to, true)),
-            _ => None,
-        }
-    };
-    mains.flat_map(|(n, main)| main.traits.iter().map(move |each| (n, each))).filter_map(of).collect()
+    ties: Vec<Bond>,
 }
 
 fn drawn(ctx: TableContext) -> Drawn {
     ctx.view.with(|view| {
         let table = &view.table;
-        let ties = ties(table);
-        let mains = (1u8..).zip(&table.mains).map(|(n, main)| (CharacterId::Main(n), main.fate));
-        let mains = mains.filter(|(who, fate)| {
-            let tied = || ties.iter().any(|tie| tie.to == *who || tie.from == *who);
-            matches!(fate, Fate::Alive | Fate::Draft) || tied()
-        });
-        let others = (1u8..).zip(&table.secondaries).map(|(n, it)| (CharacterId::Secondary(n), it.alive));
-        let others = others.filter(|(who, _)| ties.iter().any(|tie| tie.to == *who));
-        let mains = mains.map(|(who, fate)| (who, fate == Fate::Dead));
-        let all = mains.chain(others.map(|(who, alive)| (who, !alive)));
-        Drawn { people: all.map(|(who, gone)| (who, name(ctx, who), gone)).collect(), ties }
+        let ties = table.bonds();
+        let people = table.bound(&ties).into_iter().map(|(who, gone)| (who, name(ctx, who), gone));
+        Drawn { people: people.collect(), ties }
     })
 }
 
@@ -113,7 +74,7 @@ pub(super) fn map(ctx: TableContext, title: &'static str) -> AnyView {
     };
     let said = move || {
         let Drawn { ties, .. } = now.get();
-        let row = |tie: Tie| {
+        let row = |tie: Bond| {
             let to = name(ctx, tie.to);
             view! {
                 <li class:problem=tie.problem>{name(ctx, tie.from)} " → " {to} " · " <q>{tie.text}</q></li>

@@ -245,24 +245,10 @@ impl Disc {
     }
 }
 
-/// The circle of a path: it meets the border at right angles in both ends.
+/// The circle of a path, if it is not straight.
 fn circle(board: &Board, path: Path, places: &[DiscPoint]) -> Option<(DiscPoint, f64)> {
-    if path == board.border() {
-        return Some(([0.0, 0.0], RADIUS));
-    }
-    let nodes = board.along(path);
-    // On the border exactly, however the places are rounded.
-    let unit = |node: &Node| {
-        let [x, y] = places[node.index()];
-        [x, y].map(|v| v / x.hypot(y).max(f64::MIN_POSITIVE))
-    };
-    let ([ax, ay], [bx, by]) = (unit(nodes.first()?), unit(nodes.last()?));
-    let cos = ax * bx + ay * by;
-    if cos < -0.999_99 {
-        return None;
-    }
-    let centre = [(ax + bx) / (1.0 + cos), (ay + by) / (1.0 + cos)];
-    let radius = (centre[0] * centre[0] + centre[1] * centre[1] - 1.0).max(0.0).sqrt();
+    let place = |node: Node| places[node.index()].map(|v| v / RADIUS);
+    let (centre, radius) = psychopathe::circle(board, path, place)?;
     Some((centre.map(|v| v * RADIUS), radius * RADIUS))
 }
 

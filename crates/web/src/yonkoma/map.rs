@@ -1,14 +1,11 @@
 //! Bonds drawn as a map: everybody on a circle, an arrow for each tie.
 
+use kernel::circle::{Arrow, Point, place};
 use leptos::prelude::*;
 use yonkoma::{Presence, View};
 
 use super::context::TableContext;
-use crate::{
-    circle::{Arrow, Point, place},
-    erased::piece,
-    language::t,
-};
+use crate::{erased::piece, language::t};
 
 /// The width and height of the picture.
 const SIZE: Point = (360, 330);

@@ -2,7 +2,7 @@
 //! numbers alone, since a page that writes no others needs not know how.
 
 /// A place on the picture.
-pub(crate) type Point = (i32, i32);
+pub type Point = (i32, i32);
 
 /// The sine of a whole number of degrees, in thousandths: near enough for a picture.
 fn sine(degrees: i32) -> i32 {
@@ -13,7 +13,7 @@ fn sine(degrees: i32) -> i32 {
 }
 
 /// Where one of so many stands, the first at the top; two stand side by side.
-pub(crate) fn place(index: usize, of: usize, middle: Point, radii: Point) -> Point {
+pub fn place(index: usize, of: usize, middle: Point, radii: Point) -> Point {
     let (index, of) = (i32::try_from(index).unwrap_or(0), i32::try_from(of.max(1)).unwrap_or(1));
     let turn = 360 * index / of - if of == 2 { 180 } else { 90 };
     (middle.0 + radii.0 * sine(turn + 90) / 1_000, middle.1 + radii.1 * sine(turn) / 1_000)
@@ -32,7 +32,7 @@ fn towards(from: Point, (x, y): Point, far: i32) -> Point {
 
 /// An arrow from one to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Arrow {
+pub struct Arrow {
     from: Point,
     bend: Point,
     to: Point,
@@ -41,7 +41,7 @@ pub(crate) struct Arrow {
 impl Arrow {
     /// Bent to the right so far that two between the same two do not cover each other; it begins and ends that far
     /// from them.
-    pub(crate) fn new(from: Point, to: Point, bend: i32, (after, before): (i32, i32)) -> Self {
+    pub fn new(from: Point, to: Point, bend: i32, (after, before): (i32, i32)) -> Self {
         let way = (to.0 - from.0, to.1 - from.1);
         let half = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
         let bend = towards(half, (-way.1, way.0), bend);
@@ -50,13 +50,13 @@ impl Arrow {
     }
 
     /// Its line.
-    pub(crate) fn line(self) -> String {
+    pub fn line(self) -> String {
         let Self { from, bend, to } = self;
         format!("M{} {} Q{} {} {} {}", from.0, from.1, bend.0, bend.1, to.0, to.1)
     }
 
     /// Its tip.
-    pub(crate) fn tip(self) -> String {
+    pub fn tip(self) -> String {
         let back = (self.bend.0 - self.to.0, self.bend.1 - self.to.1);
         let foot = towards(self.to, back, 9);
         let (left, right) = (towards(foot, (back.1, -back.0), 4), towards(foot, (-back.1, back.0), 4));
@@ -64,7 +64,7 @@ impl Arrow {
     }
 
     /// A place on it for a label, nearer to where it begins: fewer cross there.
-    pub(crate) fn label(self) -> Point {
+    pub fn label(self) -> Point {
         let at = |from: i32, bend: i32, to: i32| (42 * from + 46 * bend + 12 * to) / 100;
         (at(self.from.0, self.bend.0, self.to.0), at(self.from.1, self.bend.1, self.to.1))
     }
