@@ -13,6 +13,13 @@ pub(crate) fn day_of(at: u64) -> (u64, u64, u64) {
     (era * 400 + year + u64::from(month <= 2), month, day)
 }
 
+/// A moment in milliseconds since 1970 as files write it, to the second.
+pub(crate) fn stamp(at: u64) -> String {
+    let (year, month, day) = day_of(at);
+    let second = at / 1_000 % 86_400;
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", second / 3_600, second / 60 % 60, second % 60)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -23,5 +30,6 @@ mod tests {
         assert_eq!(day_of(951_782_400_000), (2000, 2, 29));
         assert_eq!(day_of(951_868_800_000), (2000, 3, 1));
         assert_eq!(day_of(1_798_761_599_999), (2026, 12, 31));
+        assert_eq!(stamp(1_798_761_599_999), "2026-12-31T23:59:59Z");
     }
 }

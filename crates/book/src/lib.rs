@@ -1,16 +1,25 @@
 //! The story of a table as a book.
 //!
 //! [`Book::of`] makes it from a log, as one viewer was told it: what was taken back or struck is left out, and nothing is
-//! in it that the viewer was not told or does not see. [`html()`] and [`markdown()`] write it down. Nothing here does I/O.
+//! in it that the viewer was not told or does not see. [`html()`], [`epub()`] and [`markdown()`] write it down. Nothing here
+//! does I/O.
 
+mod called;
 mod date;
+mod epub;
 mod html;
 mod make;
 mod markdown;
+mod markup;
+#[cfg(test)]
+mod sample;
+mod style;
 mod tale;
 
 use kernel::Language;
+use words::Section;
 
+pub use epub::{Packing, epub};
 pub use html::{Paper, html};
 pub use markdown::markdown;
 
@@ -26,7 +35,12 @@ pub struct Book {
     pub company: String,
     /// The day on which play began.
     pub date: String,
+    /// When play began and when the last thing happened, in milliseconds since 1970.
+    pub began: u64,
+    pub ended: u64,
     pub chapters: Vec<Chapter>,
+    /// What belongs to the story and is no part of its telling.
+    pub appendix: Vec<Section>,
 }
 
 /// A part of the story.

@@ -5,13 +5,17 @@ use std::sync::Arc;
 use kernel::{Language, Seq, Viewer};
 use serde_json::Value;
 use table::{AnyGame, AnyPlay, Happening, Notice, Rewinds, Row, STRUCK, Table, TableNotice, Unreadable};
-use words::{Args, InBook, Speaker};
+use words::{Args, InBook, Section, Speaker};
 
 use crate::{
     Book, Chapter, Paragraph, ParagraphKind,
+    called::called,
     date::day_of,
-    tale::{Teller, teller},
+    tale::{Reader, reader},
 };
+
+/// The longest heading that nobody wants shorter.
+const LONGEST_HEAD: usize = 48;
 
 /// One game of a table: the rows from its deal on, and how it looks to the viewer in the end.
 struct Played<'a> {
@@ -33,22 +37,19 @@ impl Book {
         let table = Table::replay(&find, rows)?;
         let words = Speaker::printed(language);
         let about = table.view(viewer);
-        let name = |seat: usize| words.say("book-seat", &Args::new().with("seat", seat + 1));
-        let chairs = about.seats.iter().enumerate();
-        let names: Vec<String> = chairs
-            .map(|(seat, chair)| chair.name.as_ref().map_or_else(|| name(seat), ToString::to_string))
-            .collect();
+        let names = called(&about.game, &about.seats, &words);
         let title = games::find(&about.game).map_or(about.game.as_str(), |game| game.title).to_owned();
         let began = rows.iter().find(|row| row.deal.is_some()).or(rows.first()).map_or(0, |row| row.at);
         let marks = marks(rows);
-        let mut chapters = Vec::new();
+        let (mut chapters, mut appendix) = (Vec::new(), Vec::new());
         for played in games_of(&table, rows, viewer)? {
-            let teller = teller(&about.game, language, &names, &played.view)?;
-            tell(&mut chapters, teller, &played, viewer, &marks, &names, &words)?;
+            let reader = reader(&about.game, language, &names, &played.view)?;
+            appendix.extend(tell(&mut chapters, reader, &played, viewer, &marks, &names, &words)?);
         }
         chapters.retain(|chapter: &Chapter| !chapter.paragraphs.is_empty());
         // A game of one person at a terminal is called after itself.
         let is_untitled = about.title.trim().is_empty() || *about.title == *about.game;
+        let ended = rows.last().map_or(began, |row| row.at).max(began);
         let (year, month, day) = day_of(began);
         let date = Args::new().with("year", year.to_string()).with("month", month).with("day", day);
         Ok(Self {
@@ -57,7 +58,10 @@ impl Book {
             game: title,
             company: words.list(&names),
             date: words.say("book-date", &date),
+            began,
+            ended,
             chapters,
+            appendix,
         })
     }
 }
@@ -96,19 +100,20 @@ fn marks(rows: &[Row]) -> Vec<(Seq, String)> {
 
 fn tell(
     chapters: &mut Vec<Chapter>,
-    mut teller: Teller,
+    mut reader: Box<dyn Reader>,
     played: &Played<'_>,
     viewer: Viewer,
     marks: &[(Seq, String)],
     names: &[String],
     words: &Speaker,
-) -> Result<(), Unreadable> {
+) -> Result<Vec<Section>, Unreadable> {
+    let first = chapters.len();
     chapters.push(Chapter { title: words.just("book-before"), paragraphs: Vec::new() });
     for row in &played.rows {
         let mut said = Vec::new();
         for notice in row.told(viewer) {
             match notice {
-                Notice::Game(notice) => said.push(teller(&notice)?),
+                Notice::Game(notice) => said.push(reader.hear(&notice)?),
                 Notice::Table(TableNotice::Open(Happening::Narrated { seat, text })) => {
                     let who = names.get(usize::from(seat.0)).map_or("?", String::as_str);
                     let args = Args::new().with("who", who).with("text", text.to_string());
@@ -123,8 +128,10 @@ fn tell(
         for said in said {
             let (kind, text) = match said {
                 InBook::Nothing => continue,
-                InBook::Chapter(title) => {
-                    chapters.push(Chapter { title, paragraphs: Vec::new() });
+                InBook::Chapter(text) => {
+                    let (title, rest) = headed(&text);
+                    let rest = rest.map(|text| Paragraph { kind: ParagraphKind::Told, text });
+                    chapters.push(Chapter { title, paragraphs: rest.into_iter().collect() });
                     continue;
                 }
                 InBook::Told(text) => (ParagraphKind::Told, text),
@@ -137,5 +144,65 @@ fn tell(
             chapter.paragraphs.push(Paragraph { kind, text });
         }
     }
-    Ok(())
+    // A game without chapters is one.
+    if let [only] = &mut chapters[first..] {
+        only.title = words.just("book-story");
+    }
+    let mut appendix = reader.appendix();
+    for section in &mut appendix {
+        section.each_text(&mut |text| *text = text.replace(STRUCK, "…"));
+    }
+    Ok(appendix)
+}
+
+/// A heading, and what is told with it: “Scene 3. Whose it is, and where” is a head and a first paragraph.
+fn headed(text: &str) -> (String, Option<String>) {
+    if kernel::length(text) <= LONGEST_HEAD {
+        return (text.trim_end_matches('.').to_owned(), None);
+    }
+    let mut depth = 0u32;
+    let mut before = ' ';
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '«' | '“' => {
+                // What is quoted is told, what leads to it heads it.
+                let head = text[..at].trim_end().trim_end_matches(':').trim_end();
+                if depth == 0 && !head.is_empty() {
+                    return (head.to_owned(), Some(text[at..].to_owned()));
+                }
+                depth += 1;
+            }
+            '»' | '”' => depth = depth.saturating_sub(1),
+            ' ' if before == '.' && depth == 0 => {
+                let head = text[..at].trim_end_matches('.');
+                return (head.to_owned(), Some(text[at..].trim_start().to_owned()));
+            }
+            _ => {}
+        }
+        before = letter;
+    }
+    (text.trim_end_matches('.').to_owned(), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_heading_is_a_short_one_and_a_first_paragraph() {
+        let check = |text: &str, head: &str, rest: Option<&str>| {
+            assert_eq!(headed(text), (head.to_owned(), rest.map(str::to_owned)));
+        };
+        check(
+            "Scène 1\u{202f}: «\u{202f}Le quai\u{202f}»",
+            "Scène 1\u{202f}: «\u{202f}Le quai\u{202f}»",
+            None,
+        );
+        check("La partie commence.", "La partie commence", None);
+        let told = "«\u{202f}La marée est basse. Elle ne remonte pas. Tout se voit.\u{202f}»";
+        check(&format!("Scène 2\u{202f}: {told}"), "Scène 2", Some(told));
+        let scene = "Scène 1, mise en scène par Camille. La terrasse de la Bastide. On attend les mariés.";
+        let rest = "La terrasse de la Bastide. On attend les mariés.";
+        check(scene, "Scène 1, mise en scène par Camille", Some(rest));
+    }
 }

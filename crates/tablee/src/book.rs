@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use book::{Book, Paper, html, markdown};
+use book::{Book, Packing, Paper, epub, html, markdown};
 use clap::{Args, ValueEnum};
 use kernel::{Seat, Viewer};
 use server::Catalog;
@@ -47,6 +47,8 @@ pub(crate) struct BookArgs {
 enum Format {
     /// One file to read in a browser and to print from there.
     Html,
+    /// For readers of books.
+    Epub,
     Markdown,
 }
 
@@ -72,11 +74,12 @@ pub(crate) fn run(args: &BookArgs) -> anyhow::Result<()> {
         PaperSize::A5 => Paper::A5,
     };
     let text = match args.format {
-        Format::Html => html(&book, paper),
-        Format::Markdown => markdown(&book),
+        Format::Html => html(&book, paper).into_bytes(),
+        Format::Epub => epub(&book, Packing::Small),
+        Format::Markdown => markdown(&book).into_bytes(),
     };
     if args.output.as_os_str() == "-" {
-        return Ok(io::stdout().lock().write_all(text.as_bytes())?);
+        return Ok(io::stdout().lock().write_all(&text)?);
     }
     fs::write(&args.output, text).with_context(|| args.output.display().to_string())?;
     let written =

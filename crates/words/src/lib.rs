@@ -8,6 +8,7 @@
 //! Each shelf of files is linked only where something reads from it. A page in the browser carries none of them:
 //! it fetches those of its game and its language, and hands them in with [`supply`].
 
+mod appendix;
 mod asked;
 mod bank;
 mod cards;
@@ -32,6 +33,7 @@ mod typography;
 mod value;
 pub mod yonkoma;
 
+pub use appendix::{Part, Section, Side};
 pub use asked::asked;
 pub use bank::{Bank, bank};
 pub use cards::{printed_card, rank_on_card};

@@ -8,7 +8,7 @@ use psychodrame::Psychodrame;
 use psychopathe::Psychopathe;
 use yonkoma::{Happening as Manga, Partly as MangaPartly, Yonkoma};
 
-use crate::{Args, capitalised};
+use crate::{Args, Section, appendix, capitalised};
 
 /// What a notice is in the story of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,6 +64,13 @@ pub trait TellsStory: Game {
     fn part(notice: &Self::Notice) -> StoryPart;
     /// Whoever tells one game: the players by their names, seat by seat, and the view as its reader sees it in the end.
     fn storyteller(language: Language, names: Vec<String>, view: &Self::View) -> Storyteller<Self>;
+    /// What stands in a book after its story, from what its reader was told and sees in the end.
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &Self::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section>;
 }
 
 impl TellsStory for Pactes {
@@ -91,14 +98,21 @@ impl TellsStory for Pactes {
     }
 
     fn storyteller(language: Language, names: Vec<String>, view: &pactes::View) -> Storyteller<Self> {
-        let seat = |role| view.seats.iter().find(|(_, own)| **own == role).map(|(seat, _)| seat);
-        let called = pactes::ByRole::new(|role| name(&names, seat(role)));
-        let mut names = crate::pactes::Names::new(called, None);
+        let mut names = crate::pactes::Names::new(called(&names, view), None);
         let speaker = crate::pactes::Speaker::new(language);
         Box::new(move |notice| {
             names.hear(notice);
             InBook::of(Self::part(notice), speaker.in_story(&names, notice))
         })
+    }
+
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &pactes::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section> {
+        appendix::pactes::appendix(language, &called(names, view), told)
     }
 }
 
@@ -148,6 +162,15 @@ impl TellsStory for Psychodrame {
             names.hear(notice);
             InBook::of(Self::part(notice), text)
         })
+    }
+
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &psychodrame::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section> {
+        appendix::psychodrame::appendix(language, names, view, told)
     }
 }
 
@@ -210,6 +233,15 @@ impl TellsStory for Innommable {
             InBook::of(Self::part(notice), speaker.notice(names, notice))
         })
     }
+
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &innommable::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section> {
+        appendix::innommable::appendix(language, names, view, told)
+    }
 }
 
 impl TellsStory for Yonkoma {
@@ -251,6 +283,15 @@ impl TellsStory for Yonkoma {
             InBook::of(Self::part(notice), speaker.notice(&names, notice))
         })
     }
+
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &yonkoma::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section> {
+        appendix::yonkoma::appendix(language, names, view, told)
+    }
 }
 
 impl TellsStory for Psychopathe {
@@ -265,6 +306,21 @@ impl TellsStory for Psychopathe {
             InBook::of(Self::part(notice), psychopathe_text(language, &view, &names, notice))
         })
     }
+
+    fn appendix(
+        language: Language,
+        names: &[String],
+        view: &psychopathe::View,
+        told: &[Self::Notice],
+    ) -> Vec<Section> {
+        appendix::psychopathe::appendix(language, names, view, told)
+    }
+}
+
+/// What each role of Pactes is called.
+fn called(names: &[String], view: &pactes::View) -> pactes::ByRole<String> {
+    let seat = |role| view.seats.iter().find(|(_, own)| **own == role).map(|(seat, _)| seat);
+    pactes::ByRole::new(|role| name(names, seat(role)))
 }
 
 fn name(names: &[String], seat: Option<Seat>) -> String {

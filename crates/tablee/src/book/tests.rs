@@ -21,6 +21,44 @@ fn told(rows: &[Row], viewer: Viewer) -> String {
     rows.iter().map(|row| serde_json::to_string(&row.told(viewer)).expect("notices")).collect()
 }
 
+/// A log that differs only in these words.
+fn otherwise(rows: &[Row], text: &str) -> Vec<Row> {
+    let quoted = |text: &str| serde_json::to_string(text).expect("a text").trim_matches('"').to_owned();
+    let other: String =
+        text.chars().map(|letter| if letter.is_alphabetic() { 'x' } else { letter }).collect();
+    let written: Vec<String> = rows.iter().map(|row| serde_json::to_string(row).expect("a row")).collect();
+    let (text, other) = (quoted(text), quoted(&other));
+    let read = |row: &String| serde_json::from_str(&row.replace(&text, &other)).expect("a row");
+    written.iter().map(read).collect()
+}
+
+/// Worlds that differ only in what a viewer was not told have the same book for that viewer. Whether some did.
+fn check_twins(rows: &[Row], n_seats: usize) -> bool {
+    let mut differed = false;
+    // In the middle of the game, where there is something to hide, and at the end.
+    for end in [rows.len() / 3, rows.len() * 2 / 3, rows.len()] {
+        let rows = &rows[..end];
+        let mut secrets: Vec<String> = rows.iter().flat_map(written).collect();
+        secrets.dedup();
+        let seats = (0..n_seats).map(|seat| u8::try_from(seat).ok());
+        for seat in seats.chain([None]) {
+            let viewer = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
+            let told = told(rows, viewer);
+            let unknown = secrets.iter().filter(|text| {
+                let quoted = serde_json::to_string(text).expect("a text");
+                !told.contains(quoted.trim_matches('"'))
+            });
+            for secret in unknown.take(4) {
+                let twin = otherwise(rows, secret);
+                let [one, other] = [rows, &twin].map(|rows| made(rows, seat, Language::Fr).expect("a book"));
+                assert_eq!(one, other, "{viewer:?} was never told {secret:?}");
+                differed = true;
+            }
+        }
+    }
+    differed
+}
+
 /// Every seat and the public get a book of the game, in both languages, with nothing in it that they were not told.
 #[track_caller]
 pub(crate) fn check_books(rows: &[Row], n_seats: usize) {
@@ -41,4 +79,8 @@ pub(crate) fn check_books(rows: &[Row], n_seats: usize) {
         }
     }
     assert!(made(rows, Some(200), Language::Fr).is_err(), "nobody sits there");
+    let catalog = Catalog::standard();
+    let table = table::Table::replay(|name| catalog.find(name), rows).expect("a table");
+    let hides = ["pactes", "innommable"].contains(&&*table.view(Viewer::Public).game);
+    assert!(check_twins(rows, n_seats) || !hides, "nothing was hidden from anybody");
 }
