@@ -3,7 +3,11 @@
 use std::{convert::Infallible, io, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::Request, response::Response};
-use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper::{
+    body::Incoming,
+    server::conn::http1,
+    service::{Service as _, service_fn},
+};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
@@ -17,8 +21,9 @@ use crate::{
     app::App,
     connections::{ConnectionSlot, Full},
     guard::Peer,
+    http2::{self, Flow, Verdict},
     sending::{Pace, PacedStream},
-    tls,
+    tls::{self, HTTP_1, HTTP_2},
 };
 
 /// How long connections may take to end after the server has said so.
@@ -35,7 +40,11 @@ pub(crate) async fn serve(
     listener: TcpListener,
     mut stop: watch::Receiver<bool>,
 ) {
-    let tls = app.config.certificate.as_ref().map(|certificate| TlsAcceptor::from(certificate.speaks()));
+    let speaks = |protocols: &[&[u8]]| {
+        app.config.certificate.as_ref().map(|certificate| TlsAcceptor::from(certificate.speaks(protocols)))
+    };
+    // Whoever is turned away is told in the simpler one.
+    let (tls, simple_tls) = (speaks(&[HTTP_2, HTTP_1]), speaks(&[HTTP_1]));
     let turned_away = Arc::new(Semaphore::new(TURNED_AWAY));
     let mut connections = JoinSet::new();
     loop {
@@ -57,14 +66,12 @@ pub(crate) async fn serve(
         match enter(&app, Peer(peer)) {
             Ok(slot) => {
                 let (app, router, stop) = (Arc::clone(&app), router.clone(), stop.clone());
-                let (tls, slot) = (tls.clone(), Arc::new(slot));
-                connections.spawn(async move {
-                    connection(&app, tls, router, stream, Peer(peer), slot, stop).await;
-                });
+                let connected = Connected { app, router, peer: Peer(peer), slot: Arc::new(slot), stop };
+                connections.spawn(connected.begin(stream, tls.clone()));
             }
             Err(full) => {
                 if let Ok(permit) = Arc::clone(&turned_away).try_acquire_owned() {
-                    tokio::spawn(turn_away(stream, tls.clone(), full, permit));
+                    tokio::spawn(turn_away(stream, simple_tls.clone(), full, permit));
                 }
             }
         }
@@ -115,82 +122,116 @@ async fn tell_full(mut stream: impl AsyncRead + AsyncWrite + Unpin, full: Full) 
     Ok(())
 }
 
-/// One connection to its end. Where there is a certificate, whoever does not speak TLS is sent there.
-async fn connection(
-    app: &Arc<App>,
-    tls: Option<TlsAcceptor>,
+/// Who is connected, and what becomes of what they ask.
+struct Connected {
+    app: Arc<App>,
     router: Router,
-    stream: TcpStream,
     peer: Peer,
-    connected: Arc<ConnectionSlot>,
-    mut stop: watch::Receiver<bool>,
-) {
-    let _ = stream.set_nodelay(true);
-    let patience = app.config.quotas.patience;
-    let Some(tls) = tls else {
-        return talk(app, router, stream, peer, connected, stop).await;
-    };
-    match heard(patience, &mut stop, tls::begins(&stream)).await {
-        Some(true) => {
-            if let Some(stream) = heard(patience, &mut stop, tls.accept(stream)).await {
-                talk(app, router, stream, peer, connected, stop).await;
+    slot: Arc<ConnectionSlot>,
+    stop: watch::Receiver<bool>,
+}
+
+impl Connected {
+    /// One connection to its end. Where there is a certificate, whoever does not speak TLS is sent there.
+    async fn begin(mut self, stream: TcpStream, tls: Option<TlsAcceptor>) {
+        let _ = stream.set_nodelay(true);
+        let Some(tls) = tls else { return self.talk(stream).await };
+        match self.heard(tls::begins(&stream)).await {
+            Some(true) => {
+                let Some(stream) = self.heard(tls.accept(stream)).await else { return };
+                if stream.get_ref().1.alpn_protocol() == Some(HTTP_2) {
+                    self.talk_of_many(stream).await;
+                } else {
+                    self.talk(stream).await;
+                }
             }
+            Some(false) => {
+                self.router = tls::redirect(Arc::clone(&self.app));
+                self.talk(stream).await;
+            }
+            None => {}
         }
-        Some(false) => talk(app, tls::redirect(Arc::clone(app)), stream, peer, connected, stop).await,
-        None => {}
     }
-}
 
-/// What somebody says who has asked nothing yet. Whoever says nothing, or nothing that can be understood, is gone, and
-/// the end of the server waits for nobody of them: browsers connect in advance.
-async fn heard<T>(
-    patience: Duration,
-    stop: &mut watch::Receiver<bool>,
-    saying: impl Future<Output = io::Result<T>>,
-) -> Option<T> {
-    tokio::select! {
-        said = tokio::time::timeout(patience, saying) => said.ok()?.ok(),
-        Ok(_) = stop.wait_for(|stop| *stop) => None,
+    /// What somebody says who has asked nothing yet. Whoever says nothing, or nothing that can be understood, is gone,
+    /// and the end of the server waits for nobody of them: browsers connect in advance.
+    async fn heard<T>(&mut self, saying: impl Future<Output = io::Result<T>>) -> Option<T> {
+        tokio::select! {
+            said = tokio::time::timeout(self.app.config.quotas.patience, saying) => said.ok()?.ok(),
+            Ok(_) = self.stop.wait_for(|stop| *stop) => None,
+        }
     }
-}
 
-/// Answers requests until the connection or the server ends.
-async fn talk(
-    app: &App,
-    router: Router,
-    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    peer: Peer,
-    connected: Arc<ConnectionSlot>,
-    mut stop: watch::Receiver<bool>,
-) {
-    let service = service_fn(move |request: hyper::Request<Incoming>| {
+    fn pace(&self) -> Pace {
+        let quotas = &self.app.config.quotas;
+        Pace { most_behind: quotas.sending, rate: quotas.sending_rate }
+    }
+
+    /// A request as the router wants it.
+    fn request(&self, request: hyper::Request<Incoming>) -> Request {
         let mut request: Request = request.map(Body::new);
-        request.extensions_mut().insert(peer);
-        request.extensions_mut().insert(Arc::clone(&connected));
-        let router = router.clone();
-        async move { Ok::<Response, Infallible>(call(router, request).await) }
-    });
-    let quotas = &app.config.quotas;
-    let pace = Pace { most_behind: quotas.sending, rate: quotas.sending_rate };
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(quotas.patience)
-        .max_buf_size(64 * 1024)
-        .serve_connection(TokioIo::new(PacedStream::new(stream, pace)), service)
-        .with_upgrades();
-    tokio::pin!(connection);
-    let is_over = tokio::select! {
-        _ = &mut connection => true,
-        Ok(_) = stop.wait_for(|stop| *stop) => false,
-    };
-    if !is_over {
-        connection.as_mut().graceful_shutdown();
-        let _ = connection.await;
+        request.extensions_mut().insert(self.peer);
+        request.extensions_mut().insert(Arc::clone(&self.slot));
+        request
+    }
+
+    /// Answers requests one after the other until the connection or the server ends.
+    async fn talk(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let (pace, patience, mut stop) = (self.pace(), self.app.config.quotas.patience, self.stop.clone());
+        let service = service_fn(move |request| {
+            let (router, request) = (self.router.clone(), self.request(request));
+            async move { Ok::<Response, Infallible>(call(router, request).await) }
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(patience)
+            .max_buf_size(64 * 1024)
+            .serve_connection(TokioIo::new(PacedStream::new(stream, pace)), service)
+            .with_upgrades();
+        tokio::pin!(connection);
+        let is_over = tokio::select! {
+            _ = &mut connection => true,
+            Ok(_) = stop.wait_for(|stop| *stop) => false,
+        };
+        if !is_over {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+
+    /// Answers many requests at once, over HTTP/2.
+    async fn talk_of_many(self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let (pace, patience, mut stop) = (self.pace(), self.app.config.quotas.patience, self.stop.clone());
+        let flow = Arc::new(Flow::default());
+        let service = {
+            let flow = Arc::clone(&flow);
+            service_fn(move |request| {
+                let (router, mut request) = (self.router.clone(), self.request(request));
+                let (flow, counted) = (Arc::clone(&flow), flow.request());
+                async move {
+                    http2::name_host(&mut request)?;
+                    let answer = flow.hand_over(call(router, request).await);
+                    drop(counted);
+                    Ok::<Response, io::Error>(answer)
+                }
+            })
+        };
+        let stream = TokioIo::new(PacedStream::new(stream, pace));
+        let connection = http2::builder().serve_connection(stream, service);
+        tokio::pin!(connection);
+        let verdict = tokio::select! {
+            _ = &mut connection => return,
+            verdict = http2::watch(&flow, pace, patience) => Some(verdict),
+            Ok(_) = stop.wait_for(|stop| *stop) => None,
+        };
+        if verdict != Some(Verdict::TooSlow) {
+            connection.as_mut().graceful_shutdown();
+            let _ = tokio::time::timeout(GRACE, connection).await;
+        }
     }
 }
 
 async fn call(router: Router, request: Request) -> Response {
-    use hyper::service::Service as _;
     match hyper_util::service::TowerToHyperService::new(router).call(request).await {
         Ok(response) => response,
         Err(never) => match never {},

@@ -29,6 +29,7 @@ mod error;
 mod expiry;
 mod export;
 mod guard;
+mod http2;
 mod listing;
 mod load;
 mod loaded_table;

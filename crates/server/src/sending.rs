@@ -17,7 +17,7 @@ use axum::{
     body::{Body, Bytes},
     response::Response,
 };
-use hyper::body::{Frame, SizeHint};
+use hyper::body::{Body as _, Frame, SizeHint};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     time::{Instant, Sleep},
@@ -135,11 +135,17 @@ pub(crate) fn counted(response: Response, on_their_way: &Arc<PerAddress>, addres
         return response;
     }
     let on_their_way = Arc::clone(on_their_way);
-    response.map(|body| Body::new(CountedBody { body, on_their_way, address }))
+    response.map(|body| {
+        let n_waiting = usize::try_from(body.size_hint().lower()).unwrap_or(usize::MAX);
+        let waiting = Some(on_their_way.hold(address, n_waiting));
+        Body::new(CountedBody { body, waiting, on_their_way, address })
+    })
 }
 
 struct CountedBody {
     body: Body,
+    /// What is known to be there before anything is taken: over HTTP/2 a client can ask for much and take nothing.
+    waiting: Option<AddressSlot>,
     on_their_way: Arc<PerAddress>,
     address: IpAddr,
 }
@@ -165,6 +171,7 @@ impl hyper::body::Body for CountedBody {
         cx: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
         let frame = ready!(Pin::new(&mut self.body).poll_frame(cx));
+        self.waiting = None;
         Poll::Ready(frame.map(|frame| {
             frame.map(|frame| {
                 frame.map_data(|bytes| {
@@ -186,7 +193,6 @@ impl hyper::body::Body for CountedBody {
 
 #[cfg(test)]
 mod tests {
-    use hyper::body::Body as _;
     use tokio::io::AsyncWriteExt as _;
 
     use super::*;
@@ -223,6 +229,7 @@ mod tests {
         let mut answer =
             counted(Response::new(Body::from("a long answer")), &on_their_way, address).into_body();
         assert_eq!(answer.size_hint().exact(), Some(13), "its length is still said");
+        assert!(on_their_way.has_room(address).is_err(), "they count before anybody takes them");
         let frame = std::future::poll_fn(|cx| Pin::new(&mut answer).poll_frame(cx)).await;
         drop(answer);
         assert!(on_their_way.has_room(address).is_err());

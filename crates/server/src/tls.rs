@@ -30,6 +30,9 @@ use crate::app::App;
 
 /// How often the files are looked at: whoever renews a certificate has nothing else to do.
 const LOOK: Duration = Duration::from_secs(60);
+/// What is spoken inside TLS (ALPN).
+pub(crate) const HTTP_2: &[u8] = b"h2";
+pub(crate) const HTTP_1: &[u8] = b"http/1.1";
 /// The first byte of whoever speaks TLS: a handshake record.
 const HANDSHAKE: u8 = 22;
 
@@ -87,14 +90,15 @@ impl Certificate {
         Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// How connections are spoken to: each handshake takes what is current.
-    pub(crate) fn speaks(self: &Arc<Self>) -> Arc<ServerConfig> {
+    /// How connections are spoken to, with the protocols that are offered inside, the preferred one first: each
+    /// handshake takes what is current.
+    pub(crate) fn speaks(self: &Arc<Self>, protocols: &[&[u8]]) -> Arc<ServerConfig> {
         let mut config = ServerConfig::builder_with_provider(provider())
             .with_safe_default_protocol_versions()
             .expect("ring speaks TLS 1.2 and 1.3")
             .with_no_client_auth()
             .with_cert_resolver(Arc::clone(self) as Arc<dyn ResolvesServerCert>);
-        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        config.alpn_protocols = protocols.iter().map(|protocol| protocol.to_vec()).collect();
         Arc::new(config)
     }
 }
