@@ -33,6 +33,7 @@ pub(crate) fn test() -> Result<()> {
         needs::have("chromium", "chromium")?;
         needs::have("chromedriver", "chromium-driver")?;
         needs::have("grammalecte-cli", "grammalecte-cli")?;
+        needs::have("pebble", "pebble")?;
         needs::have_axe()
     })?;
     add_target();

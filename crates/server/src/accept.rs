@@ -23,7 +23,7 @@ use crate::{
     guard::Peer,
     http2::{self, Flow, Verdict},
     sending::{Pace, PacedStream},
-    tls::{self, HTTP_1, HTTP_2},
+    tls::{self, HTTP_1, HTTP_2, PROOF},
 };
 
 /// How long connections may take to end after the server has said so.
@@ -44,7 +44,7 @@ pub(crate) async fn serve(
         app.config.certificate.as_ref().map(|certificate| TlsAcceptor::from(certificate.speaks(protocols)))
     };
     // Whoever is turned away is told in the simpler one.
-    let (tls, simple_tls) = (speaks(&[HTTP_2, HTTP_1]), speaks(&[HTTP_1]));
+    let (tls, simple_tls) = (speaks(&[HTTP_2, HTTP_1, PROOF]), speaks(&[HTTP_1, PROOF]));
     let turned_away = Arc::new(Semaphore::new(TURNED_AWAY));
     let mut connections = JoinSet::new();
     loop {
@@ -139,10 +139,11 @@ impl Connected {
         match self.heard(tls::begins(&stream)).await {
             Some(true) => {
                 let Some(stream) = self.heard(tls.accept(stream)).await else { return };
-                if stream.get_ref().1.alpn_protocol() == Some(HTTP_2) {
-                    self.talk_of_many(stream).await;
-                } else {
-                    self.talk(stream).await;
+                match stream.get_ref().1.alpn_protocol() {
+                    Some(HTTP_2) => self.talk_of_many(stream).await,
+                    // An authority has seen what it came for.
+                    Some(PROOF) => {}
+                    _ => self.talk(stream).await,
                 }
             }
             Some(false) => {

@@ -136,6 +136,12 @@ impl Config {
         is_local || host.parse::<IpAddr>().is_ok() || known.any(|known| known.eq_ignore_ascii_case(host))
     }
 
+    /// Whether it is one of the names that were given beside the public address.
+    pub(crate) fn is_own_name(&self, host: &str) -> bool {
+        let host = bare_host(host);
+        self.names.iter().any(|name| bare_host(name).eq_ignore_ascii_case(host))
+    }
+
     /// The path that cookies are for.
     pub(crate) fn cookie_path(&self) -> &str {
         if self.base_path.is_empty() { "/" } else { &self.base_path }

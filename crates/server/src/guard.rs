@@ -134,12 +134,16 @@ fn is_from_here(config: &Config, headers: &HeaderMap) -> bool {
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
+    let is_same = origin.split_once("://").map(|(_, host)| host) == host;
     match config.public_origin() {
-        Some(ours) => origin.eq_ignore_ascii_case(ours),
-        None => {
-            let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
-            origin.split_once("://").map(|(_, host)| host) == host
+        // Another of our own names does as well.
+        Some(ours) => {
+            let scheme = if config.is_secure() { "https://" } else { "http://" };
+            let is_named = host.is_some_and(|host| config.is_own_name(host));
+            origin.eq_ignore_ascii_case(ours) || (is_same && is_named && origin.starts_with(scheme))
         }
+        None => is_same,
     }
 }
 
@@ -172,6 +176,17 @@ mod tests {
         let public = Some("https://jeux.example/tables");
         assert!(from_here(public, &[("host", "inner:1"), ("origin", "https://jeux.example")]));
         assert!(!from_here(public, &[("host", "jeux.example"), ("origin", "http://jeux.example")]));
+        assert!(!from_here(public, &[("host", "evil.example"), ("origin", "https://evil.example")]));
+        let two = |origin: &str| {
+            let (public_url, names) = (public.map(str::to_owned), vec!["www.jeux.example".to_owned()]);
+            let host = ("host", "www.jeux.example");
+            let map = [host, ("origin", origin)].map(|(name, value)| {
+                (name.parse::<HeaderName>().expect("a name"), value.parse().expect("a value"))
+            });
+            is_from_here(&Config { public_url, names, ..Config::default() }, &HeaderMap::from_iter(map))
+        };
+        assert!(two("https://www.jeux.example") && two("https://jeux.example"), "a second name of ours");
+        assert!(!two("http://www.jeux.example") && !two("https://evil.example"));
     }
 
     #[test]

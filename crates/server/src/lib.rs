@@ -8,6 +8,7 @@
 //! connections and slow clients, and with TLS where there is a certificate. Deliberately absent: accounts, mail.
 
 mod accept;
+mod acme;
 mod act;
 mod addresses;
 mod app;
@@ -43,6 +44,7 @@ mod server;
 mod socket;
 mod tls;
 
+pub use acme::{Acme, AcmeError, LETS_ENCRYPT};
 pub use addresses::{Network, NoNetwork};
 pub use backups::{Backups, Verified, verify_backup};
 pub use catalog::Catalog;

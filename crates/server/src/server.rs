@@ -16,7 +16,8 @@ use crate::{
     app::App,
     background, backups,
     config::{Config, StartError},
-    expiry, routes, tls,
+    expiry, routes,
+    tls::{self, CertificateError},
 };
 
 /// How long clients have to hear that the server ends.
@@ -48,7 +49,7 @@ impl Server {
         tokio::spawn(background::list(Arc::clone(&app)));
         tokio::spawn(background::desk(Arc::clone(&app)));
         if let Some(certificate) = &app.config.certificate {
-            tokio::spawn(tls::follow(Arc::clone(certificate)));
+            tokio::spawn(tls::follow(Arc::clone(certificate), app.config.wall_clock));
         }
         if app.is_shared() {
             tokio::spawn(background::clock(Arc::clone(&app)));
@@ -101,6 +102,15 @@ impl Handle {
     /// Failures of the store.
     pub async fn expire(&self, idle_since: u64) -> Result<u64, store::StoreError> {
         expiry::beat(&self.app, self.app.now(), Some(0), idle_since).await
+    }
+
+    /// Looks now whether there is another certificate, and says so.
+    ///
+    /// # Errors
+    /// There is none that can be used.
+    pub async fn look_at_certificate(&self) -> Result<bool, CertificateError> {
+        let Some(certificate) = &self.app.config.certificate else { return Ok(false) };
+        certificate.look((self.app.config.wall_clock)()).await
     }
 
     /// Looks at the operator's desk now: who is blocked, how much room there is.

@@ -1,5 +1,6 @@
 //! The server, driven from outside.
 
+mod acme;
 mod agreements;
 mod backups;
 mod bots;

@@ -117,6 +117,8 @@ async fn it_speaks_tls_and_sends_the_others_there() {
     let sent = server.asks(server.plain().await, "/api/games?x=1").await;
     let there = format!("location: https://localhost:{}/api/games?x=1\r\n", server.port);
     assert!(sent.starts_with("HTTP/1.1 307") && sent.contains(&there), "{sent}");
+    let live = server.asks(server.plain().await, "/livez").await;
+    assert!(live.starts_with("HTTP/1.1 200"), "whoever watches a container asks in the open: {live}");
     assert!(!sent.contains("pactes"), "nothing is answered in the open: {sent}");
 }
 
