@@ -80,7 +80,7 @@ pub(crate) async fn others(app: Arc<App>) {
                     look_again(&app, &loaded, Some(seq)).await;
                 }
             }
-            Change::Gone(table) => {
+            Change::Gone(table) | Change::Called(table) => {
                 if let Some(loaded) = app.loaded_table(&table) {
                     look_again(&app, &loaded, None).await;
                 }

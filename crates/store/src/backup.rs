@@ -7,7 +7,7 @@ mod write;
 use serde::{Deserialize, Serialize};
 
 /// The version of the file's form.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -22,6 +22,8 @@ enum Line {
     Row { table: String, seq: i64, at: i64, request: Option<String>, body: String },
     /// A key of that table, as a hash.
     Credential { table: String, hash: String, kind: String, body: String, at: i64 },
+    /// Where somebody at that table is called; since version 2.
+    Address { table: String, id: String, seat: Option<u8>, body: String, gone: bool },
     /// The last line: how many came before it, and the SHA-256 of them.
     End { lines: u64, sha256: String },
 }

@@ -115,6 +115,7 @@ pub(crate) fn line(change: &Change) -> Option<String> {
     match change {
         Change::Row { table, seq } => Some(format!("{table} {seq}")),
         Change::Gone(table) => Some(format!("{table} gone")),
+        Change::Called(table) => Some(format!("{table} called")),
         Change::Missed => None,
     }
 }
@@ -124,6 +125,7 @@ fn change(line: &str) -> Option<Change> {
     let table = table.parse().ok()?;
     match what {
         "gone" => Some(Change::Gone(table)),
+        "called" => Some(Change::Called(table)),
         seq => Some(Change::Row { table, seq: Seq(seq.parse().ok()?) }),
     }
 }
@@ -135,7 +137,8 @@ mod tests {
     #[test]
     fn a_change_is_read_as_it_was_told() {
         let table: crate::TableId = "t-1".parse().expect("a name");
-        for said in [Change::Row { table: table.clone(), seq: Seq(9) }, Change::Gone(table)] {
+        let called = Change::Called(table.clone());
+        for said in [Change::Row { table: table.clone(), seq: Seq(9) }, Change::Gone(table), called] {
             assert_eq!(line(&said).and_then(|line| change(&line)), Some(said));
         }
         assert_eq!(change("nonsense"), None);

@@ -9,7 +9,7 @@
 //!   [`Appended::Before`] gives the row it already has.
 //! - *Told after stored.* [`Store::append`] returns after its commit is durable. Appends of many tasks are
 //!   committed together; one that conflicts does not fail the others of its group.
-//! - *All or nothing.* What belongs to a row (a struck text) changes in its commit ([`Amendment`]).
+//! - *All or nothing.* What belongs to a row (a struck text, whom it calls) changes in its commit ([`Amendment`]).
 //! - *A failure is a state, not a loss.* [`StoreError::Unavailable`]: nothing was written.
 //!   [`StoreError::InDoubt`]: the connection broke during the commit, read the table again. Both end by
 //!   themselves when the database is back.
@@ -19,6 +19,7 @@
 
 mod backend;
 mod backup;
+mod calls;
 mod changes;
 mod columns;
 mod error;
@@ -40,6 +41,7 @@ mod vocabulary;
 mod wait;
 mod write_task;
 
+pub use calls::{Address, Call, CallKind, TakenCall};
 pub use changes::ChangeFeed;
 pub use error::{DriverError, Outage, StoreError};
 #[cfg(feature = "faults")]

@@ -3,7 +3,10 @@
 use kernel::Seq;
 use tokio::sync::oneshot;
 
-use crate::{Appended, Change, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId};
+use crate::{
+    Amendment, Appended, Change, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId,
+    TakenCall, calls::CallChange,
+};
 
 /// Something to write and whom to tell.
 #[derive(Debug)]
@@ -25,6 +28,8 @@ pub(crate) enum Operation {
     Snapshot { table: TableId, version: u32, snapshot: Snapshot },
     /// A credential.
     Keep { table: TableId, credential: Credential },
+    /// Who is called, and what is still to be sent.
+    Calls(CallChange),
     /// A note, unless there is one of this name.
     Note { name: &'static str, value: String },
     /// Puts a note in the place of the one that is there; without a value, takes it away.
@@ -42,6 +47,7 @@ pub(crate) enum Reply {
     /// Whether there was something to do.
     Found(bool),
     Noted(String),
+    Taken(Vec<TakenCall>),
 }
 
 impl Operation {
@@ -60,7 +66,11 @@ impl Operation {
             Self::Delete { table, .. } | Self::Snapshot { table, .. } | Self::Keep { table, .. } => {
                 Some(table)
             }
-            Self::Note { .. } | Self::SetNote { .. } | Self::Pulse { .. } | Self::Close => None,
+            Self::Calls(CallChange::Keep(address)) => Some(&address.table),
+            Self::Calls(CallChange::Write { table, .. }) => Some(table),
+            Self::Calls(_) | Self::Note { .. } | Self::SetNote { .. } | Self::Pulse { .. } | Self::Close => {
+                None
+            }
         }
     }
 
@@ -72,7 +82,9 @@ impl Operation {
     /// Whether old bytes have to be gone from the disk afterwards.
     pub(crate) fn erases(&self) -> bool {
         match self {
-            Self::Append(row) => !row.amendments.is_empty(),
+            Self::Append(row) => {
+                row.amendments.iter().any(|amendment| matches!(amendment, Amendment::Erase { .. }))
+            }
             Self::Delete { .. } => true,
             _ => false,
         }
@@ -85,6 +97,7 @@ impl Operation {
                 Some(Change::Row { table: row.table.clone(), seq: row.seq })
             }
             (Self::Delete { table, .. }, Ok(Reply::Found(true))) => Some(Change::Gone(table.clone())),
+            (Self::Calls(CallChange::Keep(address)), Ok(_)) => Some(Change::Called(address.table.clone())),
             _ => None,
         }
     }

@@ -249,7 +249,7 @@ impl Store {
 }
 
 /// A network may neither answer nor fail.
-async fn within<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+pub(crate) async fn within<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     tokio::time::timeout(PATIENCE, asked).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
@@ -260,7 +260,7 @@ fn read<T>(
     found.and_then(|row| row.as_ref().map(with).transpose()).map_err(StoreError::at_rest)
 }
 
-fn read_all<T>(
+pub(crate) fn read_all<T>(
     found: Result<Vec<AnyRow>, sqlx::Error>,
     with: impl Fn(&AnyRow) -> Result<T, sqlx::Error>,
 ) -> Result<Vec<T>, StoreError> {

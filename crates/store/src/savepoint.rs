@@ -4,7 +4,7 @@ use kernel::Seq;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor as _};
 
 use crate::{
-    Amendment, Appended, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId,
+    Amendment, Appended, Credential, NewRow, NewTableRecord, Snapshot, StoreError, TableId, calls,
     columns::{number, seq, text, time},
     group,
     operation::{Operation, Reply},
@@ -49,6 +49,7 @@ async fn one(
             keep(connection, table, credential).await?;
             Ok(Ok(Reply::Found(true)))
         }
+        Operation::Calls(change) => calls::change(connection, change).await,
         Operation::Note { name, value } => {
             sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(*name)
@@ -126,7 +127,19 @@ async fn amend(
     row: &NewRow,
     amendment: &Amendment,
 ) -> Result<(), sqlx::Error> {
-    let Amendment::Erase { seq, body } = amendment;
+    let (seq, body) = match amendment {
+        Amendment::Erase { seq, body } => (seq, body),
+        Amendment::Call(call) => return calls::write(connection, call).await,
+        Amendment::Withdraw { address } => return calls::withdraw(connection, address, None).await,
+        Amendment::Address(address) => {
+            calls::forget_all(connection, &row.table, None).await?;
+            return match address {
+                Some(address) => calls::keep(connection, address).await,
+                None => Ok(()),
+            };
+        }
+        Amendment::ForgetSeat(seat) => return calls::forget_all(connection, &row.table, Some(*seat)).await,
+    };
     sqlx::query("UPDATE log SET body = $3 WHERE table_id = $1 AND seq = $2")
         .bind(row.table.as_str())
         .bind(number(*seq))

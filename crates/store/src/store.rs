@@ -10,6 +10,7 @@ use crate::{
     Amendment, Appended, ChangeFeed, Credential, NewRow, NewTableRecord, Outage, Snapshot, Stats, StoreError,
     TableId,
     backend::{self, Backend},
+    calls,
     changes::Listener,
     file_identity::FileIdentity,
     location::Location,
@@ -122,11 +123,14 @@ impl Store {
         }
         row.amendments.iter().try_for_each(|amendment| match amendment {
             Amendment::Erase { seq, .. } if *seq >= row.seq => Err(StoreError::Misfit("an erasure ahead")),
-            Amendment::Erase { .. } => Ok(()),
+            Amendment::Address(Some(address)) => calls::check(address),
+            _ => Ok(()),
         })?;
         match self.write(Operation::Append(row)).await? {
             Reply::Appended(appended) => Ok(appended),
-            Reply::Found(_) | Reply::Noted(_) => unreachable!("an append is answered as an append"),
+            Reply::Found(_) | Reply::Noted(_) | Reply::Taken(_) => {
+                unreachable!("an append is answered as an append")
+            }
         }
     }
 
@@ -180,7 +184,9 @@ impl Store {
     pub async fn note_once(&self, name: &'static str, value: &str) -> Result<String, StoreError> {
         match self.write(Operation::Note { name, value: value.to_owned() }).await? {
             Reply::Noted(value) => Ok(value),
-            Reply::Appended(_) | Reply::Found(_) => unreachable!("a note is answered as a note"),
+            Reply::Appended(_) | Reply::Found(_) | Reply::Taken(_) => {
+                unreachable!("a note is answered as a note")
+            }
         }
     }
 
@@ -219,7 +225,7 @@ impl Store {
         &self.backend.faults
     }
 
-    async fn write(&self, operation: Operation) -> Result<Reply, StoreError> {
+    pub(crate) async fn write(&self, operation: Operation) -> Result<Reply, StoreError> {
         let (answer, answered) = oneshot::channel();
         let closed = || StoreError::Unavailable(Outage::Closed);
         self.queue.send(Job { operation, answer }).await.map_err(|_| closed())?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::Seq;
 
-use crate::TableId;
+use crate::{Address, Call, TableId};
 
 #[derive(Debug, Clone)]
 pub struct NewTableRecord {
@@ -46,6 +46,14 @@ pub enum Amendment {
         /// What stays of it.
         body: String,
     },
+    /// Somebody is to be told that they are awaited.
+    Call(Call),
+    /// Nothing need be sent to that address any more.
+    Withdraw { address: String },
+    /// The table has an address of its own from now on, in the place of any other, or none.
+    Address(Option<Address>),
+    /// Somebody has left that seat: they are called no more.
+    ForgetSeat(u8),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,6 +144,8 @@ pub enum Change {
     Row { table: TableId, seq: Seq },
     /// A table was deleted.
     Gone(TableId),
+    /// Its addresses have changed.
+    Called(TableId),
     /// Changes may have been missed: look after every table that is in memory.
     Missed,
 }

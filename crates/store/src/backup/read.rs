@@ -45,7 +45,7 @@ async fn fill(connection: &mut AnyConnection, mut lines: Lines) -> Result<(), St
     }
     connection.execute("DELETE FROM meta").await.map_err(StoreError::at_rest)?;
     match lines.next()? {
-        Line::TableeBackup { format: FORMAT } => (),
+        Line::TableeBackup { format: 1..=FORMAT } => (),
         Line::TableeBackup { format } => return Err(StoreError::TooNew { found: format, known: FORMAT }),
         _ => return Err(lines.bad()),
     }
@@ -97,6 +97,14 @@ async fn put(connection: &mut AnyConnection, line: Line, lines: &Lines) -> Resul
         .bind(kind.into_bytes())
         .bind(body.into_bytes())
         .bind(at),
+        Line::Address { table, id, seat, body, gone } => {
+            sqlx::query("INSERT INTO addresses (id, table_id, seat, body, gone) VALUES ($1, $2, $3, $4, $5)")
+                .bind(id)
+                .bind(name(table)?)
+                .bind(seat.map_or(-1, i64::from))
+                .bind(body.into_bytes())
+                .bind(i64::from(gone))
+        }
         Line::TableeBackup { .. } | Line::End { .. } => return Err(lines.bad()),
     };
     query.execute(connection).await.map(drop).map_err(|error| lines.refused(error))

@@ -123,6 +123,14 @@ async fn credentials(connection: &mut AnyConnection, table: &str) -> Result<Vec<
         .map_err(StoreError::at_rest)
 }
 
+async fn addresses(connection: &mut AnyConnection, table: &str) -> Result<Vec<Line>, StoreError> {
+    let found = sqlx::query("SELECT id, seat, body, gone FROM addresses WHERE table_id = $1 ORDER BY id")
+        .bind(table)
+        .fetch_all(connection)
+        .await;
+    found.and_then(|rows| rows.iter().map(|row| address(table, row)).collect()).map_err(StoreError::at_rest)
+}
+
 /// A table without its rows.
 async fn only_table(connection: &mut AnyConnection, id: &TableId) -> Result<Vec<Line>, StoreError> {
     let found = sqlx::query(
@@ -135,11 +143,15 @@ async fn only_table(connection: &mut AnyConnection, id: &TableId) -> Result<Vec<
     let (_, line) = found.and_then(|row| table(&row)).map_err(StoreError::at_rest)?;
     let mut lines = vec![line];
     lines.extend(credentials(connection, id.as_str()).await?);
+    lines.extend(addresses(connection, id.as_str()).await?);
     Ok(lines)
 }
 
 async fn copy_table(connection: &mut AnyConnection, sink: &mut Sink, table: &str) -> Result<(), StoreError> {
     for line in credentials(connection, table).await? {
+        sink.put(&line)?;
+    }
+    for line in addresses(connection, table).await? {
         sink.put(&line)?;
     }
     copy_rows(connection, sink, table, i64::MAX).await
@@ -196,6 +208,12 @@ fn credential(table: &str, row: &AnyRow) -> Result<Line, sqlx::Error> {
         body: text(row, 2)?,
         at,
     })
+}
+
+fn address(table: &str, row: &AnyRow) -> Result<Line, sqlx::Error> {
+    let (id, seat): (_, i64) = (row.try_get(0)?, row.try_get(1)?);
+    let (seat, gone) = (u8::try_from(seat).ok(), row.try_get::<i64, _>(3)? != 0);
+    Ok(Line::Address { table: table.into(), id, seat, body: text(row, 2)?, gone })
 }
 
 fn log_row(table: &str, row: &AnyRow) -> Result<(i64, Line), sqlx::Error> {

@@ -134,10 +134,10 @@ async fn a_backup_is_restored_whole_or_not_at_all() {
         assert_refused(&to, &good.replace("row 2", "row 5"), "changed").await;
         assert_refused(&to, &good.replace("\"seq\":2", "\"seq\":1"), "twice the same").await;
         assert_refused(&to, &good.replace("\"id\":\"t\"", "\"id\":\"u\""), "of another table").await;
-        let newer = written(&to, &good.replace("\"format\":1", "\"format\":2"));
+        let newer = written(&to, &good.replace("\"format\":2", "\"format\":3"));
         assert!(matches!(
             Store::restore(&to.address, &newer).await,
-            Err(StoreError::TooNew { found: 2, .. })
+            Err(StoreError::TooNew { found: 3, .. })
         ));
         let restored = Store::restore(&to.address, &file).await.expect("nothing was in the way");
         compare(&store, &restored).await;

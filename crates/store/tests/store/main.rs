@@ -1,6 +1,7 @@
 //! The store's promises, held by SQLite and by PostgreSQL alike.
 
 mod backup;
+mod calls;
 mod contention;
 mod erasure;
 mod failures;
