@@ -6,6 +6,7 @@
 //! and how its view changes ([`Patch`]). Nothing here names a game's setup, state or events.
 
 mod answer;
+mod calls;
 mod error;
 mod history;
 mod patch;
@@ -17,6 +18,7 @@ pub use answer::{
     Accepted, Choices, Code, CodeTarget, Expiry, Full, Games, Key, Listed, Listing, Made, Mine, Pen, Present,
     RowUpdate, Seated, TableGame, Writing,
 };
+pub use calls::{CallMe, CallTo, CalledAt, Calls};
 pub use error::{Failure, FailureBody, FailureKind, RefusedBy};
 pub use history::{HistoryPage, HistoryRow};
 pub use patch::{Patch, Unpatchable};

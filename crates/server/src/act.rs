@@ -26,6 +26,8 @@ pub(crate) use publish::save_snapshot;
 use crate::{
     app::App,
     auth::{Keys, new_key},
+    awaited::awaited,
+    calls,
     error::Error,
     loaded_table::{LoadedTable, Room},
 };
@@ -79,6 +81,9 @@ pub(crate) async fn by_client(
     let (request_id, given) = (request.request.clone(), request.key.clone());
     let makes_link = matches!(request.table, Some(table::Action::Invite { .. } | table::Action::MoveSeat));
     let key = given.clone().unwrap_or_else(new_key);
+    if let Some(table::Action::SetWebhook { webhook: Some(webhook) }) = &request.table {
+        calls::check_webhook(app, webhook)?;
+    }
     let caller = Caller::Keys(keys);
     let submission = Submission { caller, request: request.try_into()?, fresh: KeyHash::of(&key), address };
     let receipt = run(app, id, submission).await?;
@@ -138,7 +143,11 @@ async fn attempt(
     if step.row.deletes() {
         return commit::delete(app, loaded, room, asking.viewer, &step.row).await;
     }
-    let new = commit::prepare(app, loaded, &room.table, &step.row, passage.as_ref()).await?;
+    let mut new = commit::prepare(app, loaded, &room.table, &step.row, passage.as_ref()).await?;
+    let command = &submission.request.command;
+    new.amendments.extend(calls::of_row(app, &loaded.id, &room, command, &step.row, step.next.as_ref()));
+    let (calls, was) = (calls::Written::of(&new.amendments), awaited(&room.table));
+    let reaches_back = step.next.is_none().then(|| step.row.clone());
     let n_bytes = new.body.len();
     match app.store.append(new).await {
         Ok(Appended::Now) => {
@@ -147,9 +156,12 @@ async fn attempt(
                 app.written.charge(address, n_bytes as f64);
             }
             app.metrics.committed(start.elapsed());
-            publish::publish(app, loaded, &mut room, step)
-                .await
-                .map(|seq| Some(Receipt::new(&room.table, asking.viewer, seq)))
+            let seq = publish::publish(app, loaded, &mut room, step).await?;
+            calls.done(app, loaded, &mut room).await;
+            if let Some(row) = reaches_back {
+                calls::after(app, &loaded.id, &mut room, &row, &was).await;
+            }
+            Ok(Some(Receipt::new(&room.table, asking.viewer, seq)))
         }
         Ok(Appended::Before(seq)) => {
             app.metrics.duplicates.fetch_add(1, Relaxed);

@@ -28,6 +28,9 @@ use crate::{
 /// How long a database that did not answer a reader is not asked by the next.
 const BLIND: Duration = Duration::from_secs(1);
 
+/// How often an address may say in an hour where somebody is called.
+const CALLS_SET: f64 = 60.0;
+
 /// What every handler shares.
 #[derive(Debug)]
 pub(crate) struct App {
@@ -40,6 +43,8 @@ pub(crate) struct App {
     pub(crate) tables_made: RateLimiter,
     /// Bytes that were stored for an address.
     pub(crate) written: RateLimiter,
+    /// Requests about where somebody is called, from an address: each may send a message there.
+    pub(crate) called_from: RateLimiter,
     /// So many connections at once, over all addresses the server listens on.
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) per_address: Arc<PerAddress>,
@@ -59,6 +64,8 @@ pub(crate) struct App {
     closing: AtomicBool,
     at_work: AtomicUsize,
     pub(crate) idle: Notify,
+    /// Something was written into the outbox.
+    pub(crate) called: Notify,
 }
 
 /// How often short codes may be tried. Many addresses together can use up what all may try; those who try few have a
@@ -119,6 +126,7 @@ impl App {
             clock: Clock::new(config.wall_clock),
             invitations: OnceCell::new(),
             thinkers: Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)),
+            called_from: RateLimiter::new(Rate::hourly(CALLS_SET)),
             tables_made: RateLimiter::new(Rate::hourly(quotas.made_per_hour)),
             connections: Arc::new(Semaphore::new(quotas.connections)),
             per_address: Arc::new(PerAddress::new(quotas.connections_per_address, usize::MAX)),
@@ -132,6 +140,7 @@ impl App {
             closing: AtomicBool::new(false),
             at_work: AtomicUsize::new(0),
             idle: Notify::new(),
+            called: Notify::new(),
         }
     }
 

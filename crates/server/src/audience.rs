@@ -97,6 +97,11 @@ impl Audience {
         self.listeners.iter().any(looks)
     }
 
+    /// The seats at which somebody looks at the play.
+    pub(crate) fn watching(&self) -> Vec<Seat> {
+        self.present().into_iter().filter(|seat| self.is_watched_by(*seat)).collect()
+    }
+
     /// Tells everybody of a row that is stored.
     pub(crate) fn tell(&mut self, table: &Table, row: &Row, metrics: &Metrics) {
         let mut texts = Vec::with_capacity(self.shown.len());

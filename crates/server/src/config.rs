@@ -36,6 +36,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pace: Duration,
+    /// Whether and how people are called when a table waits for them.
+    pub calls: CallsConfig,
     /// How much of everything is allowed.
     pub quotas: Quotas,
     /// What this machine's clock says, in milliseconds since 1970. Where several processes can
@@ -43,6 +45,23 @@ pub struct Config {
     pub wall_clock: fn() -> u64,
     /// What answers everything else: the browser client.
     pub pages: Option<Router>,
+}
+
+/// Whether and how people are called when a table waits for them.
+#[derive(Debug, Clone)]
+pub struct CallsConfig {
+    /// Whether anybody is called.
+    pub on: bool,
+    /// What may be called beside the open internet: somebody's own ntfy at home.
+    pub into: Vec<Network>,
+    /// How long somebody has to look by themselves, or to do what they are awaited for.
+    pub grace: Duration,
+}
+
+impl Default for CallsConfig {
+    fn default() -> Self {
+        Self { on: true, into: Vec::new(), grace: Duration::from_secs(20) }
+    }
 }
 
 impl Default for Config {
@@ -60,6 +79,7 @@ impl Default for Config {
             expiry: Some(Duration::from_secs(180 * 24 * 3600)),
             backups: None,
             bot_pace: Duration::from_millis(700),
+            calls: CallsConfig::default(),
             quotas: Quotas::default(),
             wall_clock: crate::clock::wall_clock,
             pages: None,

@@ -5,7 +5,8 @@
 //! stored**. A failed commit leaves no trace, since the table before it is still the table.
 //!
 //! [`Server::new`] gives a router and a handle; [`Server::serve`] runs it on a listener with limits on
-//! connections and slow clients, and with TLS where there is a certificate. Deliberately absent: accounts, mail.
+//! connections and slow clients, and with TLS where there is a certificate. Who is awaited and does not look is called
+//! (`calls`). Deliberately absent: accounts, mail.
 
 mod accept;
 mod acme;
@@ -14,10 +15,12 @@ mod addresses;
 mod app;
 mod audience;
 mod auth;
+mod awaited;
 mod background;
 mod backups;
 mod bots;
 mod budget;
+mod calls;
 mod catalog;
 mod clock;
 mod codes;
@@ -49,7 +52,7 @@ pub use addresses::{Network, NoNetwork};
 pub use backups::{Backups, Verified, verify_backup};
 pub use catalog::Catalog;
 pub use compress::accepts_encoding;
-pub use config::{Config, StartError};
+pub use config::{CallsConfig, Config, StartError};
 pub use doctor::{Examined, examine, game_of};
 pub use export::{Export, ExportError, VerifyError, export_table, verify_lines};
 pub use quotas::{QuotaError, Quotas};

@@ -11,6 +11,7 @@ use table::{Occupant, Phase, Table};
 use crate::{
     app::App,
     auth::{self, Identity, Keys},
+    awaited::{asks, awaited},
     loaded_table::LoadedTable,
 };
 
@@ -18,9 +19,6 @@ use crate::{
 const LISTED: usize = 200;
 /// How many tables of one device are looked up.
 const MINE: usize = 50;
-
-/// What somebody is asked whose yes or no is awaited, whatever the game asks.
-const CONSENT: &str = "consent";
 
 /// The table has changed: it may belong on the list, or not any more.
 pub(crate) fn note(app: &App, loaded: &LoadedTable, table: &Table) {
@@ -79,27 +77,13 @@ fn own_line(id: &TableId, table: &Table, seats: Vec<Seat>, host: bool) -> Mine {
         Occupant::Person { name, .. } => Some(name.clone()),
         Occupant::Nobody | Occupant::Bot(_) => None,
     };
-    // While the game stands still nobody is awaited but for a consent.
-    let by_game = table.running().map(|status| status.awaited).unwrap_or_default();
-    let asked = state.motions.iter().flat_map(|open| {
-        state.asked(open).into_iter().filter(|seat| !open.consents.contains(seat)).collect::<Vec<_>>()
-    });
-    let asked: Vec<Seat> = asked.collect();
-    let asks = |seat: &Seat| match table.play() {
-        _ if asked.contains(seat) => Some(CONSENT.to_owned()),
-        Some(play) if by_game.contains(seat) => play.asks(Viewer::Seat(*seat)),
-        _ => None,
-    };
-    let asks = seats.iter().map(asks).collect();
-    let mut awaited = [by_game, asked].concat();
-    awaited.sort_unstable();
-    awaited.dedup();
+    let asks = seats.iter().map(|seat| asks(table, *seat)).collect();
     Mine {
         table: line(id, table),
         seats,
         host,
         names: state.chairs.iter().map(|(_, chair)| name(&chair.occupant)).collect(),
-        awaited,
+        awaited: awaited(table),
         asks,
         progress: table.play().map(|play| play.progress()).unwrap_or_default(),
         over: table.is_over(),

@@ -21,6 +21,7 @@ use crate::{
     audience::Audience,
     bots::{self, Pacing, SeatedBots},
     budget::Budgets,
+    calls::{self, Calls},
     deadline,
     error::Error,
     load,
@@ -55,6 +56,8 @@ pub(crate) struct Room {
     /// When each seat was last heard of.
     pub(crate) last_heard: Vec<u64>,
     pub(crate) budgets: Budgets,
+    /// Where the people of the table are called.
+    pub(crate) calls: Calls,
     pub(crate) snapshot: Seq,
     /// Whether the store may know more than this table does.
     pub(crate) in_doubt: bool,
@@ -121,7 +124,9 @@ impl LoadedTable {
                 let (table, secret, snapshot) = load::table(app, &self.id).await?;
                 self.told.send_replace(table.seq());
                 let stored = app.store.bytes_of(&self.id).await?;
-                let new = room.insert(Room::new(app, table, secret, snapshot, stored));
+                let mut new = Room::new(app, table, secret, snapshot, stored);
+                new.calls = Calls::read(app, &self.id).await?;
+                let new = room.insert(new);
                 deadline::set(app, self, new);
                 bots::wake(app, self, new);
             }
@@ -188,13 +193,14 @@ impl Room {
             deadline: None,
             last_heard,
             budgets,
+            calls: Calls::default(),
             snapshot,
             in_doubt: false,
         }
     }
 
     /// The store knew more: everybody gets the whole view and what they missed.
-    pub(crate) async fn catch_up(&mut self, app: &App, id: &TableId, table: Table) -> Result<(), Error> {
+    pub(crate) async fn catch_up(&mut self, app: &Arc<App>, id: &TableId, table: Table) -> Result<(), Error> {
         let before = self.table.seq();
         let missed = match table.seq() == before {
             true => None,
@@ -202,6 +208,10 @@ impl Room {
             false => Some(load::newest(app, id, before, &table).await?),
         };
         self.table = table;
+        self.calls = Calls::read(app, id).await?;
+        for seat in self.audience.watching() {
+            calls::seen(app, self, seat);
+        }
         self.bots = SeatedBots::default();
         // What the store knew may be that a seat has another key now.
         self.audience.check_keys(&self.table);

@@ -1,8 +1,8 @@
 //! The description of the HTTP interface, in OpenAPI 3.1.
 
 use protocol::{
-    Accepted, Choices, Claim, ClientMessage, Code, CodeTarget, Expiry, FailureBody, Full, Games, HistoryPage,
-    Listing, Made, MakeTable, Request, Seated, ServerMessage, Spectate, TableGame,
+    Accepted, CallMe, Calls, Choices, Claim, ClientMessage, Code, CodeTarget, Expiry, FailureBody, Full,
+    Games, HistoryPage, Listing, Made, MakeTable, Request, Seated, ServerMessage, Spectate, TableGame,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::{Map, Value, json};
@@ -70,6 +70,7 @@ fn paths(schemas: &mut Schemas) -> Value {
     let answer = |status: &str, what: &str, schema: Value| json!({status: {"description": what, "content": content(schema)}, "default": failure.clone()});
     let plain = |what: &str, kind: &str| json!({"200": {"description": what, "content": {kind: {"schema": {"type": "string"}}}}, "default": failure.clone()});
     let table = json!({"name": "table", "in": "path", "required": true, "schema": {"type": "string"}});
+    let id = json!({"name": "id", "in": "path", "required": true, "schema": {"type": "string"}});
     let whom = query("as", "string", "Which of several cookies: 0, 1, … for a seat, host, watch.");
     let since = query("since", "integer", "The last row that is known.");
     let at = |more: &[&Value]| -> Value {
@@ -123,6 +124,17 @@ fn paths(schemas: &mut Schemas) -> Value {
         "/api/tables/{table}/watch": {"post": {"summary": "Keep the key of a link to look on.",
             "parameters": [table], "security": [], "requestBody": body(schemas.of::<Spectate>()),
             "responses": {"204": {"description": "Kept."}, "default": failure.clone()}}},
+        "/api/tables/{table}/calls": {
+            "get": {"summary": "Where one is called when the table waits.", "parameters": at(&[]),
+                "responses": answer("200", "The places.", schemas.of::<Calls>())},
+            "post": {"summary": "Be called somewhere, or no more.", "parameters": at(&[]),
+                "requestBody": body(schemas.of::<CallMe>()),
+                "responses": answer("200", "The places.", schemas.of::<Calls>())}},
+        "/off/{id}": {
+            "get": {"summary": "The page that turns calls off; reading it does nothing.", "security": [],
+                "parameters": [id.clone()], "responses": plain("A page.", "text/html")},
+            "post": {"summary": "Turn them off.", "security": [],
+                "parameters": [id], "responses": plain("A page.", "text/html")}},
     })
 }
 

@@ -22,7 +22,7 @@ use store::TableId;
 use crate::{
     app::App,
     auth::Keys,
-    compress,
+    calls, compress,
     error::Error,
     guard::{self, Address},
     sending::Shared,
@@ -30,7 +30,7 @@ use crate::{
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 17] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 19] = [
     ("/livez", &["get"]),
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
@@ -48,6 +48,8 @@ pub(crate) const ROUTES: [(&str, &[&str]); 17] = [
     ("/api/tables/{table}/act", &["post"]),
     ("/api/tables/{table}/claim", &["post"]),
     ("/api/tables/{table}/watch", &["post"]),
+    ("/api/tables/{table}/calls", &["get", "post"]),
+    ("/off/{id}", &["get", "post"]),
 ];
 
 /// The socket's address: described in words, since OpenAPI knows no sockets.
@@ -73,6 +75,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{table}/act", post(acting::act))
         .route("/api/tables/{table}/claim", post(acting::claim))
         .route("/api/tables/{table}/watch", post(acting::watch))
+        .route("/api/tables/{table}/calls", get(reading::calls).post(acting::call_me))
+        .route("/off/{id}", get(calls::off).post(calls::turn_off))
         .route(SOCKET, get(acting::socket))
         .with_state(Arc::clone(app));
     let routes = match &app.config.pages {

@@ -14,7 +14,7 @@ use crate::{
     accept,
     act::save_snapshot,
     app::App,
-    background, backups,
+    background, backups, calls,
     config::{Config, StartError},
     expiry, routes,
     tls::{self, CertificateError},
@@ -48,6 +48,7 @@ impl Server {
         tokio::spawn(backups::run(Arc::clone(&app)));
         tokio::spawn(background::list(Arc::clone(&app)));
         tokio::spawn(background::desk(Arc::clone(&app)));
+        tokio::spawn(calls::run(Arc::clone(&app)));
         if let Some(certificate) = &app.config.certificate {
             tokio::spawn(tls::follow(Arc::clone(certificate), app.config.wall_clock));
         }
@@ -111,6 +112,14 @@ impl Handle {
     pub async fn look_at_certificate(&self) -> Result<bool, CertificateError> {
         let Some(certificate) = &self.app.config.certificate else { return Ok(false) };
         certificate.look((self.app.config.wall_clock)()).await
+    }
+
+    /// Sends now what is due to those who are awaited.
+    ///
+    /// # Errors
+    /// Failures of the store.
+    pub async fn call(&self) -> Result<(), store::StoreError> {
+        calls::round(&self.app).await.map(drop)
     }
 
     /// Looks at the operator's desk now: who is blocked, how much room there is.

@@ -17,7 +17,7 @@ use crate::{
     app::App,
     audience::{Outgoing, full, text},
     auth::{Keys, Proof},
-    bots, deadline,
+    bots, calls, deadline,
     error::Error,
     load,
     loaded_table::LoadedTable,
@@ -90,6 +90,9 @@ async fn join(
     let whole = full(app, &room.table, viewer, missed, room.audience.present());
     let _ = queue.try_send(Outgoing::Text(text(&ServerMessage::Full(Box::new(whole)))));
     room.audience.tell_presence(&app.metrics);
+    if let Some(seat) = viewer.seat() {
+        calls::seen(app, room, seat);
+    }
     crate::deadline::set(app, &loaded, room);
     loaded.stirred.notify_waiters();
     bots::wake(app, &loaded, room);
@@ -236,6 +239,9 @@ impl Connection {
     async fn look_elsewhere(&mut self, is_elsewhere: bool) {
         if let Ok(mut room) = self.loaded.look(&self.app).await {
             room.audience.look_elsewhere(self.listener, is_elsewhere);
+            if let Some(seat) = self.proof.identity.viewer().seat().filter(|_| !is_elsewhere) {
+                calls::seen(&self.app, &room, seat);
+            }
             self.loaded.stirred.notify_waiters();
             bots::wake(&self.app, &self.loaded, &room);
         }

@@ -75,6 +75,7 @@ pub(crate) enum CallChange {
         limit: u32,
     },
     Sent(Call),
+    Dropped(Call),
     /// With a time, it is tried again then; otherwise it is given up.
     Failed {
         call: Call,
@@ -137,12 +138,20 @@ impl Store {
         }
     }
 
-    /// The call was sent, or need not be any more.
+    /// The call was sent.
     ///
     /// # Errors
     /// Failures.
     pub async fn call_sent(&self, call: Call) -> Result<(), StoreError> {
         self.write(Operation::Calls(CallChange::Sent(call))).await.map(drop)
+    }
+
+    /// Nothing was sent, and need not be.
+    ///
+    /// # Errors
+    /// Failures.
+    pub async fn call_dropped(&self, call: Call) -> Result<(), StoreError> {
+        self.write(Operation::Calls(CallChange::Dropped(call))).await.map(drop)
     }
 
     /// The call could not be sent: it is tried again at that time, or given up. With `gone`, so is its address.
@@ -255,6 +264,7 @@ pub(crate) async fn change(
                 .execute(connection)
                 .await?;
         }
+        CallChange::Dropped(call) => finish(connection, call).await?,
         CallChange::Failed { call, now, again, gone } => {
             match again.filter(|_| !gone) {
                 Some(again) => {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     motion::Motion,
-    vocabulary::{Invited, LimitKind, Settings},
+    vocabulary::{Invited, LimitKind, Settings, Webhook},
 };
 
 /// What makes a table.
@@ -70,6 +70,11 @@ pub enum Action {
     SetOptions { options: Value },
     /// Change what the table agreed on beside them, all of it at once.
     SetSettings { settings: Settings },
+    /// Have it posted somewhere when somebody is awaited who does not look, or no more; everybody is told.
+    SetWebhook {
+        #[serde(default)]
+        webhook: Option<Webhook>,
+    },
     /// Make a link.
     Invite { to: Invited },
     /// Make the link stop working that was made in that row.

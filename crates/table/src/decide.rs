@@ -123,6 +123,13 @@ pub(crate) fn decide(decider: &Decider<'_>, asker: Asker, action: &Action) -> Re
             let is_so = settings == state.settings;
             Ok(if is_so { Vec::new() } else { vec![Event::SettingsSet(settings)] })
         }
+        Action::SetWebhook { webhook } => {
+            decider.host(asker)?;
+            let format = webhook.as_ref().map(|webhook| webhook.format);
+            // Another address of the same sort is told again: somebody else may read there.
+            let is_so = format.is_none() && state.webhook.is_none();
+            Ok(if is_so { Vec::new() } else { vec![Event::Open(Happening::WebhookSet { format })] })
+        }
         Action::Invite { to } => decider.invite(asker, *to),
         Action::WithdrawInvitation { id } => {
             decider.host(asker)?;

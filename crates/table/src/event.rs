@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::{
     key_hash::KeyHash,
     motion::Motion,
-    vocabulary::{Invited, LimitKind, Settings},
+    vocabulary::{Invited, LimitKind, Settings, WebhookFormat},
 };
 
 /// Something that happened at the table. Stays on the server; [`crate::TableNotice`] is what is told.
@@ -91,6 +91,8 @@ pub enum Happening {
     HostIs { seat: Seat },
     /// The game started; the row holds its opening.
     Started,
+    /// From now on it is posted somewhere when somebody is awaited, or no more.
+    WebhookSet { format: Option<WebhookFormat> },
     /// Talk.
     Said { seat: Seat, text: Text },
     /// A piece of the story.
@@ -194,6 +196,7 @@ impl Happening {
             | Self::Consented { seat, .. } => Some(*seat),
             Self::InvitationWithdrawn { .. }
             | Self::Started
+            | Self::WebhookSet { .. }
             | Self::Bookmarked { .. }
             | Self::CardRaised { .. }
             | Self::Struck { .. }
@@ -223,6 +226,7 @@ impl Happening {
             | Self::Entrusted { .. }
             | Self::HostIs { .. }
             | Self::Started
+            | Self::WebhookSet { .. }
             | Self::Bookmarked { .. }
             | Self::CardRaised { .. }
             | Self::Struck { .. }
@@ -263,6 +267,7 @@ impl Happening {
             | Self::Entrusted { .. }
             | Self::HostIs { .. }
             | Self::Started
+            | Self::WebhookSet { .. }
             | Self::Said { .. }
             | Self::Narrated { .. }
             | Self::LimitAdded { .. }

@@ -70,4 +70,4 @@ pub use submit::Transition;
 pub use table::{Resumed, Table};
 pub use verify::{Checked, Fault, Wrong, verify};
 pub use view::{ChairView, MotionView, TableView, TakeBack, Undone, UndoneRow, Who};
-pub use vocabulary::{DiceSource, Invited, Limit, LimitKind, Settings, Spectators};
+pub use vocabulary::{DiceSource, Invited, Limit, LimitKind, Settings, Spectators, Webhook, WebhookFormat};

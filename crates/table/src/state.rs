@@ -9,7 +9,7 @@ use crate::{
     event::{Event, Happening},
     key_hash::KeyHash,
     motion::{Motion, Quorum},
-    vocabulary::{Invited, Limit, Settings},
+    vocabulary::{Invited, Limit, Settings, WebhookFormat},
 };
 
 /// Everything at the table that is not the game.
@@ -46,6 +46,8 @@ pub struct State {
     pub removed: Vec<KeyHash>,
     /// The keys of those whose seat somebody else was given while they were absent: they are told when they come back.
     pub given: Vec<(KeyHash, Seat)>,
+    /// Where it is posted that somebody is awaited: how it is written there.
+    pub webhook: Option<WebhookFormat>,
     /// The fingerprint of the secret.
     pub commitment: Commitment,
     /// The secret, once it is revealed.
@@ -174,6 +176,7 @@ impl State {
             contributions: Vec::new(),
             removed: Vec::new(),
             given: Vec::new(),
+            webhook: None,
             commitment: *commitment,
             secret: None,
         })
@@ -315,6 +318,7 @@ impl State {
                 let device = self.chairs[*seat].device().copied();
                 self.host = Host { key: None, seat: Some(*seat), device };
             }
+            Happening::WebhookSet { format } => self.webhook = *format,
             Happening::Started => self.phase = Phase::Playing,
             Happening::Bookmarked { passage, label } => self.bookmarks.push((*passage, label.clone())),
             Happening::CardRaised { .. } => self.pause = Some(Pause::Card),

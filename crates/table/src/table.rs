@@ -91,7 +91,7 @@ struct KeptTable {
 
 impl Table {
     /// The version of a snapshot's form. It changes with the types of this crate and of the games.
-    pub const SNAPSHOT_VERSION: u32 = 9;
+    pub const SNAPSHOT_VERSION: u32 = 10;
 
     /// A table as its row 0 makes it.
     pub(crate) fn new(game: Arc<dyn AnyGame>, state: State, at: u64) -> Self {

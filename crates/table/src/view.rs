@@ -9,7 +9,7 @@ use crate::{
     clock::ClockView,
     motion::Motion,
     state::{Occupant, Pause, Phase, State},
-    vocabulary::{Invited, Limit, Settings},
+    vocabulary::{Invited, Limit, Settings, WebhookFormat},
 };
 
 /// What a viewer sees of the table: bounded, whatever the length of the game.
@@ -38,6 +38,9 @@ pub struct TableView {
     pub limits: Vec<Limit>,
     /// Marked places.
     pub bookmarks: Vec<(Seq, Text)>,
+    /// Where it is posted that somebody is awaited: how it is written there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub webhook: Option<WebhookFormat>,
     /// Whether the game stands still, and why.
     pub pause: Option<Pause>,
     /// How much time everybody has left, where the game has a clock.
@@ -144,6 +147,7 @@ impl State {
             motions: self.motions.iter().map(|open| self.motion_view(open)).collect(),
             limits: self.limits.clone(),
             bookmarks: self.bookmarks.clone(),
+            webhook: self.webhook,
             pause: self.pause,
             clock: None,
             take_back: None,

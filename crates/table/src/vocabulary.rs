@@ -15,6 +15,29 @@ pub enum DiceSource {
     Declared,
 }
 
+/// How what is posted to a place outside is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum WebhookFormat {
+    Discord,
+    Slack,
+    /// As hookshot takes it.
+    Matrix,
+    /// Plain JSON.
+    Json,
+}
+
+/// A place outside where it is posted that somebody is awaited. Whoever knows its address can post there: it is kept
+/// beside the log, and told to nobody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Webhook {
+    pub url: Text,
+    pub format: WebhookFormat,
+}
+
 /// Who may look on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -105,6 +105,8 @@ pub(crate) static YONKOMA: [File; 4] =
     [file!("yonkoma-notices"), file!("yonkoma-refusals"), file!("yonkoma-menu"), file!("yonkoma-table")];
 pub(crate) static TERMINAL: [File; 4] =
     [file!("terminal"), file!("verify"), file!("serve"), file!("psychopathe-terminal")];
+/// What is sent to whoever is awaited, in the words of the list of tables.
+pub(crate) static CALLS: [File; 2] = [file!("web"), file!("calls")];
 /// What stands in a book around its story.
 pub(crate) static BOOK: [File; 1] = [file!("book")];
 
@@ -143,6 +145,7 @@ pub(crate) static ALL: &[&[File]] = &[
     &YONKOMA,
     &TERMINAL,
     &BOOK,
+    &CALLS,
     &WEB,
     &PAGES,
     &PSYCHOPATHE_WEB,

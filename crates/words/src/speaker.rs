@@ -8,7 +8,7 @@ use readers::fluent::{Message, PatternElement, read};
 use crate::{
     people::{self, Person},
     quotes::quotable,
-    shelf::{BOOK, File, Shelf, TERMINAL},
+    shelf::{BOOK, CALLS, File, Shelf, TERMINAL},
 };
 
 /// Says sentences in one language. Cheap: the files are read once per thread, when first needed.
@@ -117,6 +117,11 @@ impl Speaker {
     /// For what the terminal says around any game.
     pub fn terminal(language: Language) -> Self {
         Self::new(language, &TERMINAL)
+    }
+
+    /// For what is sent to whoever is awaited.
+    pub fn calls(language: Language) -> Self {
+        Self::new(language, &CALLS)
     }
 
     /// For what stands in a book around its story.

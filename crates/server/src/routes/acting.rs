@@ -9,7 +9,9 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Seat, Secret, Seq, Viewer};
-use protocol::{Accepted, Claim, Failure, FailureKind, Key, Made, MakeTable, Request, Seated, Spectate};
+use protocol::{
+    Accepted, CallMe, Claim, Failure, FailureKind, Key, Made, MakeTable, Request, Seated, Spectate,
+};
 use store::{StoreError, TableId};
 use table::{Action, Command, Context, Event, Invited, KeyHash, Row, Table};
 
@@ -18,7 +20,7 @@ use crate::{
     act::{self, Caller, Submission},
     app::App,
     auth::{self, Identity, Keys, new_key, new_table_id, random},
-    codes,
+    calls, codes,
     connections::HeldSlots,
     error::Error,
     guard::Address,
@@ -179,6 +181,20 @@ pub(super) async fn watch(
     }
     let cookie = Some((format!("tablee_{}_watch", access.table.as_str()), link));
     Ok(with_cookies(&app, [cookie], StatusCode::NO_CONTENT))
+}
+
+/// Calls the person in a seat somewhere, or no more.
+pub(super) async fn call_me(
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+    headers: HeaderMap,
+    JsonBody(asks): JsonBody<CallMe>,
+) -> Result<Json<protocol::Calls>, Error> {
+    let _work = app.work()?;
+    if let Some(address) = access.address {
+        app.called_from.take(address).map_err(Error::too_soon)?;
+    }
+    calls::change(&app, &access.table, &access.keys, &headers, asks).await.map(Json)
 }
 
 pub(super) async fn socket(

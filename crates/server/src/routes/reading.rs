@@ -17,7 +17,7 @@ use super::{ReadQuery, TableAccess};
 use crate::{
     app::App,
     audience::full,
-    codes,
+    calls, codes,
     compress::{self, Compressible, Gzip, Public, accepts_encoding},
     error::Error,
     expiry::erased_from,
@@ -91,6 +91,14 @@ pub(super) async fn expiry(State(app): State<Arc<App>>, access: TableAccess) -> 
     let room = loaded.look(&app).await?;
     access.keys.prove(room.table.state())?;
     Ok(Json(Expiry { from: erased_from(&app, &room.table) }))
+}
+
+/// Where the person in a seat is called.
+pub(super) async fn calls(
+    State(app): State<Arc<App>>,
+    access: TableAccess,
+) -> Result<Json<protocol::Calls>, Error> {
+    calls::known(&app, &access.table, &access.keys).await.map(Json)
 }
 
 /// Where a short code leads.

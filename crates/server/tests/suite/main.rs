@@ -4,6 +4,7 @@ mod acme;
 mod agreements;
 mod backups;
 mod bots;
+mod calls;
 mod codes;
 mod compressed;
 mod damaged;

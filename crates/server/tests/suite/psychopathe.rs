@@ -9,14 +9,14 @@ use table::{Action, Motion};
 
 use crate::world::{SEAT, Table, World, ask, config, game, next, serve};
 
-async fn seated(world: &World, options: Value) -> (Table, Vec<Joined>) {
+pub(crate) async fn seated(world: &World, options: Value) -> (Table, Vec<Joined>) {
     let table = world.make(json!({"game": "psychopathe", "seats": 2, "options": options})).await;
     let seats = table.fill(&[("Ana", "white"), ("Bob", "black")]).await;
     (table, seats)
 }
 
 /// The first legal move.
-async fn a_move(table: &Table, key: &str) -> Value {
+pub(crate) async fn a_move(table: &Table, key: &str) -> Value {
     let offered: Value = table.get(key, "/choices").await.json().expect("choices");
     let choices = offered["choices"].as_array().expect("a list").clone();
     let is_move = |choice: &&Value| choice["action"]["do"] == "move";

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A table of Pactes, the first contract paid: the Rep holds his own 1 and a token that he drew in secret.
-async fn paid(world: &World) -> (Table, Vec<Joined>, bool) {
+pub(crate) async fn paid(world: &World) -> (Table, Vec<Joined>, bool) {
     let settings = json!({"dice": "declared"});
     let table = world.make(json!({"game": "pactes", "language": "fr", "settings": settings})).await;
     let seats = table.fill(&[("Ana", "faust"), ("Bob", "demon_a"), ("Cleo", "demon_b")]).await;

@@ -7,7 +7,7 @@ use kernel::{Language, Seat, Secret, Seq, Viewer};
 use serde_json::{Value, json};
 use table::{
     Action, Asker, Event, Happening, Invited, KeyHash, LimitKind, Motion, Row, STRUCK, Settings, Table,
-    verify,
+    Webhook, WebhookFormat, verify,
 };
 
 use crate::sitting::{Sitting, find, seat};
@@ -91,6 +91,10 @@ fn every_event() -> Vec<(Event, Value)> {
         ),
         (Event::Open(Happening::HostIs { seat: one }), json!({"host_is": {"seat": 1}})),
         (Event::Open(Happening::Started), json!("started")),
+        (
+            Event::Open(Happening::WebhookSet { format: Some(WebhookFormat::Discord) }),
+            json!({"webhook_set": {"format": "discord"}}),
+        ),
         (
             Event::Open(Happening::Said { seat: one, text: "oh".into() }),
             json!({"said": {"seat": 1, "text": "oh"}}),
@@ -196,11 +200,12 @@ fn number(event: &Event) -> usize {
         Event::Open(Happening::AgainSame) => 36,
         Event::Open(Happening::Closed { .. }) => 37,
         Event::Open(Happening::Entrusted { .. }) => 38,
+        Event::Open(Happening::WebhookSet { .. }) => 39,
         Event::Open(Happening::Deleted) => N_EVENTS - 1,
     }
 }
 
-const N_EVENTS: usize = 40;
+const N_EVENTS: usize = 41;
 
 #[test]
 fn every_event_is_written_as_it_always_was() {
@@ -226,6 +231,8 @@ pub(crate) fn everything() -> Sitting {
     sitting.does(Asker::Host, Action::SetOptions { options: json!({"rolls": 40}) });
     sitting
         .does(Asker::Host, Action::SetSettings { settings: Settings { absence: 60, ..Settings::default() } });
+    let webhook = Webhook { url: "https://jeux.example/secret".into(), format: WebhookFormat::Slack };
+    sitting.does(Asker::Host, Action::SetWebhook { webhook: Some(webhook) });
     sitting.does(Asker::Host, Action::Invite { to: Invited::Watch });
     let id = sitting.table.seq();
     sitting.does(Asker::Host, Action::WithdrawInvitation { id });
@@ -315,11 +322,12 @@ fn lacks(then: &Value, now: &Value, at: &str) -> Option<String> {
 }
 
 /// Every log that was ever written for this test.
-const FIXTURES: [&str; 4] = [
+const FIXTURES: [&str; 5] = [
     include_str!("../fixtures/everything-1.jsonl"),
     include_str!("../fixtures/everything-2.jsonl"),
     include_str!("../fixtures/everything-3.jsonl"),
     include_str!("../fixtures/everything-4.jsonl"),
+    include_str!("../fixtures/everything-5.jsonl"),
 ];
 
 #[test]

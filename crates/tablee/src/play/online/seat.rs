@@ -310,6 +310,8 @@ impl<G: TerminalGame> OnlineSeat<G> {
             N::Open(H::Entrusted { seat, entrusted: true }) => about("online-entrusted", seat),
             N::Open(H::Entrusted { seat, entrusted: false }) => about("online-sealed", seat),
             N::Open(H::HostIs { seat }) => about("online-host", seat),
+            N::Open(H::WebhookSet { format: Some(_) }) => Announcement::new("online-called"),
+            N::Open(H::WebhookSet { format: None }) => Announcement::new("online-uncalled"),
             N::Open(H::Consented { seat, .. }) => about("online-consented", seat),
             N::Partly(Partly::Proposed { motion }) => {
                 Announcement::new("online-proposed").with("what", self.motion(motion))
