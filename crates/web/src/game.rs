@@ -22,6 +22,8 @@ pub trait GamePage: Bots + Described + Copy + Default {
     const PLAYS_AGAIN: bool = true;
     /// Whether a device that goes round waits for everybody's word, where a table far away has a clock.
     const WAITS_FOR_ALL: bool = false;
+    /// Whether it waits in the same way for somebody who plays alone against bots: there is nobody to be held up.
+    const WAITS_ALONE: bool = false;
     /// The sentence that names a bot, where there are several.
     fn bot_sentence(_bot: &str) -> String {
         "lobby-bot".to_owned()

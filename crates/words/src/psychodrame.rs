@@ -25,6 +25,8 @@ use crate::{
     value::sentence,
 };
 
+pub use notice::ended;
+
 /// What the page of Psychodrame says in the browser, with what is around it.
 pub const PAGE: Shelf = Shelf(&WEB_PSYCHODRAME);
 
@@ -173,7 +175,7 @@ impl Speaker {
             "to" if value.is_number() => read(value).map(|seat| players(vec![seat])),
             "seats" => read(value).map(players),
             "who" | "to" | "of" | "focus" | "secondary" | "victim" | "decider" | "turn" | "swap_with"
-            | "act_who" | "packet_victim" => read(value).map(|who| vec![self.person(at, who)]),
+            | "act_who" | "packet_victim" | "about" => read(value).map(|who| vec![self.person(at, who)]),
             "present" | "against" | "order" | "targets" | "narrators" | "act_deaths" => {
                 read(value).map(|people: Vec<CharacterId>| self.people(at, &people))
             }

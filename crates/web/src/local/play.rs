@@ -91,7 +91,7 @@ fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
     announce(ctx);
     follow_other_tabs(game);
     let clock = run_clocks(game);
-    if !alone && G::WAITS_FOR_ALL {
+    if if alone { G::WAITS_ALONE } else { G::WAITS_FOR_ALL } {
         provide_context(PassedAround);
     } else if clock.with_untracked(Option::is_none) {
         close_windows(game, writes);

@@ -6,7 +6,7 @@ use psychodrame::{Action, ActionKind, COUNTDOWN, DisputeStep, Psychodrame, Stage
 use words::Args;
 
 use super::{
-    context::{TableContext, name},
+    context::{TableContext, short_name},
     creation::creation,
     draw::{SaidWith, odds},
     felt::has_no_card,
@@ -25,6 +25,7 @@ use crate::{
     draft::{Spoken, TellsWriting, said_aloud},
     erased::{handler, piece, tap, typed},
     frame::awaited_mark,
+    game::PassedAround,
     language::t,
     menu::{Open, menu, offered},
     rule::RuleMark,
@@ -150,7 +151,10 @@ fn drawing(desk: Desk) -> AnyView {
     let SaidWith(draft) = desk.said_with;
     let fights = ctx.slice(|view| own(view).is_some());
     let who = move || {
-        ctx.view.with(|view| own(view).map(|(_, who)| who)).map(|who| name(ctx, who)).unwrap_or_default()
+        ctx.view
+            .with(|view| own(view).map(|(_, who)| who))
+            .map(|who| short_name(ctx, who))
+            .unwrap_or_default()
     };
     let question = move || ctx.translator.say("psd-draw-with", &Args::new().with("who", who()));
     let placeholder = Signal::derive(move || ctx.translator.just("psd-line-hint"));
@@ -199,7 +203,7 @@ fn playing(desk: Desk) -> AnyView {
     let bare = has_no_card(ctx);
     let whom = move || {
         let all: Vec<words::Person> =
-            hand.targets.get().iter().map(|who| words::Person::named(name(ctx, *who))).collect();
+            hand.targets.get().iter().map(|who| words::Person::named(short_name(ctx, *who))).collect();
         all
     };
     let question = move || ctx.translator.say("psd-risk", &Args::new().with("whom", whom()));
@@ -285,7 +289,9 @@ fn menu_closed(ctx: TableContext) -> AnyView {
 
 /// A window that closes by itself: how long is left, who writes, and how to ask for more.
 fn countdown(ctx: TableContext) -> AnyView {
-    let window = ctx.slice(psychodrame::View::window);
+    // A device that goes round has no clock, nor has somebody alone with bots.
+    let has_clock = use_context::<PassedAround>().is_none();
+    let window = ctx.slice(move |view| view.window().filter(|_| has_clock));
     let whole = ctx.slice(|view| Psychodrame.status(view).deadline);
     // It begins again whenever something happens.
     let heard = Memo::new(move |_| ctx.story.with(Vec::len));

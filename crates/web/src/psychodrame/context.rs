@@ -1,7 +1,7 @@
 //! What every piece of the page of Psychodrame works with.
 
 use leptos::prelude::*;
-use psychodrame::{CharacterId, Psychodrame};
+use psychodrame::{CharacterId, Fate, Main, Psychodrame};
 use words::psychodrame::{Names, Speaker};
 
 use crate::context;
@@ -22,4 +22,26 @@ pub(super) fn speaker(ctx: TableContext) -> Speaker {
 /// What a character is called.
 pub(super) fn name(ctx: TableContext, who: CharacterId) -> String {
     speaker(ctx).name(&names(ctx), who)
+}
+
+/// The same where there is little room: the first name, if no other main character has it.
+pub(super) fn short_name(ctx: TableContext, who: CharacterId) -> String {
+    let first = |name: &str| {
+        let first = name.split_whitespace().next().unwrap_or_default();
+        // An article is no name: “Le Comte”.
+        (first.chars().count() > 3).then(|| first.to_owned())
+    };
+    let whole = name(ctx, who);
+    let is_in_play = |main: &&Main| matches!(main.fate, Fate::Alive | Fate::Draft);
+    let n = |short: &String| {
+        ctx.view.with(|view| {
+            let all = view.table.mains.iter().filter(is_in_play).filter_map(|main| main.name.as_ref());
+            all.filter(|name| name.split_whitespace().next() == Some(short)).count()
+        })
+    };
+    match who {
+        CharacterId::Main(_) => first(&whole).filter(|short| n(short) < 2).unwrap_or(whole),
+        CharacterId::Secondary(_) => whole,
+        CharacterId::Inner => ctx.translator.just("psd-inner-short"),
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::Text;
 use leptos::prelude::*;
-use psychodrame::{Action, Emotion, Main, TraitId, outlook};
+use psychodrame::{Action, Emotion, Main, Side, TraitId, outlook};
 use words::Args;
 
 use super::{
@@ -160,14 +160,21 @@ pub(super) fn odds(ctx: TableContext) -> AnyView {
             draws.into_iter().filter_map(row).collect()
         })
     };
+    // Whoever resists does not get the goal: the other side fails to.
+    let resists = ctx.slice(|view| {
+        let own = own(view).and_then(|(conflict, who)| conflict.fighter(who));
+        own.is_some_and(|own| own.side == Side::Opposition)
+    });
+    let key = move |wants: &'static str, resisting: &'static str| {
+        ctx.translator.just(if resists.get() { resisting } else { wants })
+    };
     let row = move |(said, goal, tie, hit): (String, u32, u32, u32)| {
         let lost = 100u32.saturating_sub(goal + tie);
         let part = |class: &'static str, n: u32| {
             (n > 0).then(|| view! { <i class=class style:flex-grow=n.to_string()>{(n > 7).then_some(n)}</i> })
         };
-        let facts = ctx
-            .translator
-            .say("psd-odds-row", &Args::new().with("goal", goal).with("rematch", tie).with("hit", hit));
+        let args = Args::new().with("goal", goal).with("rematch", tie).with("hit", hit);
+        let facts = ctx.translator.say("psd-odds-row", &args.with_flag("resists", resists.get_untracked()));
         view! {
             <li>
                 <p class="l"><b>{said}</b> <span>{facts}</span></p>
@@ -182,9 +189,9 @@ pub(super) fn odds(ctx: TableContext) -> AnyView {
         <p class="hint">{t("psd-odds-lead")}</p>
         <ul class="odds">{piece(move || rows().into_iter().map(row).collect_view())}</ul>
         <p class="key">
-            <span><i class="g"></i> {t("psd-odds-goal")}</span>
+            <span><i class="g"></i> {Signal::derive(move || key("psd-odds-goal", "psd-odds-held"))}</span>
             <span><i class="t"></i> {t("psd-odds-rematch")}</span>
-            <span><i class="p"></i> {t("psd-odds-lost")}</span>
+            <span><i class="p"></i> {Signal::derive(move || key("psd-odds-lost", "psd-odds-given"))}</span>
         </p>
     }
     .into_any()

@@ -6,7 +6,7 @@ use words::{Args, labelled};
 
 use super::{
     cards::fan,
-    context::{TableContext, name, speaker},
+    context::{TableContext, short_name, speaker},
     draw::drawing,
     hand::{Forecast, Hand, cards_in, fans, forecast, is_to_play, own},
     table::latest,
@@ -52,6 +52,7 @@ fn foes(hand: Hand) -> AnyView {
                 Stage::Cards if conflict.next_to_play() == Some(fighter.who) => "psd-mark-next",
                 _ if conflict.psych.is_some_and(|psych| psych.who == fighter.who) => "psd-mark-ticked",
                 _ if fighter.play.is_some() => "psd-mark-played",
+                _ if fighter.side == Side::Initiator => "psd-mark-wants",
                 _ => "psd-mark-in",
             };
             let opposed = side.is_some_and(|side| side != fighter.side);
@@ -68,7 +69,7 @@ fn foes(hand: Hand) -> AnyView {
     let waits = move |who: CharacterId| {
         view! {
             <div class="foe waits">
-                <span class="aim"><b>{name(ctx, who)}</b><span>{t("psd-mark-asked")}</span></span>
+                <span class="aim"><b>{short_name(ctx, who)}</b><span>{t("psd-mark-asked")}</span></span>
             </div>
         }
         .into_any()
@@ -100,12 +101,12 @@ fn foe(hand: Hand, fighter: &Fighter, opposed: bool, state: &'static str) -> Any
             view! {
                 <button type="button" class="aim" data-aim=who.to_string() aria-pressed=pressed
                     on:click=tap(move |_| hand.aim(who))>
-                    <b>{name(ctx, who)}</b><span>{aimed.then(target)} {t(said)}</span>
+                    <b>{short_name(ctx, who)}</b><span>{aimed.then(target)} {t(said)}</span>
                 </button>
             }
             .into_any()
         } else {
-            view! { <span class="aim"><b>{name(ctx, who)}</b><span>{t(state)}</span></span> }.into_any()
+            view! { <span class="aim"><b>{short_name(ctx, who)}</b><span>{t(state)}</span></span> }.into_any()
         }
     };
     let risk = fighter.play.as_ref().and_then(|play| {
@@ -147,7 +148,7 @@ fn goal(ctx: TableContext) -> AnyView {
     });
     piece(move || {
         facts.get().map(|(who, goal, inner, round)| {
-            let whose = ctx.translator.say("psd-goal-of", &Args::new().with("who", name(ctx, who)));
+            let whose = ctx.translator.say("psd-goal-of", &Args::new().with("who", short_name(ctx, who)));
             let against = inner.map(|inner| {
                 let args = Args::new()
                     .with("what", inner.against.to_string())
@@ -196,7 +197,8 @@ fn flag(won: bool) -> AnyView {
 fn contests(ctx: TableContext, it: &Forecast, who: CharacterId) -> AnyView {
     let speaker = speaker(ctx);
     let initiator = ctx.view.with(|view| view.table.conflict().map(|conflict| conflict.initiator));
-    let named = |id: &str, who: CharacterId| ctx.translator.say(id, &Args::new().with("who", name(ctx, who)));
+    let named =
+        |id: &str, who: CharacterId| ctx.translator.say(id, &Args::new().with("who", short_name(ctx, who)));
     let goal = match (it.won, initiator) {
         (Some(Side::Initiator), Some(initiator)) => named("psd-would-win", initiator),
         (Some(_), Some(initiator)) => named("psd-would-fail", initiator),
@@ -207,7 +209,7 @@ fn contests(ctx: TableContext, it: &Forecast, who: CharacterId) -> AnyView {
     };
     let rank = |rank: Option<Rank>| rank.map_or_else(|| "—".to_owned(), |rank| speaker.rank(rank));
     let points = |id: &str, who: CharacterId, points: u16| {
-        ctx.translator.say(id, &Args::new().with("who", name(ctx, who)).with("points", points))
+        ctx.translator.say(id, &Args::new().with("who", short_name(ctx, who)).with("points", points))
     };
     let mut wounds: Vec<String> = Vec::new();
     if it.n_received() > 0 {
@@ -289,7 +291,8 @@ fn as_it_lies(ctx: TableContext) -> AnyView {
             });
             let swap = |(other, conflict): (CharacterId, Conflict)| {
                 let it = forecast(view, conflict, who);
-                let said = ctx.translator.say("psd-if-swapped", &Args::new().with("who", name(ctx, other)));
+                let said =
+                    ctx.translator.say("psd-if-swapped", &Args::new().with("who", short_name(ctx, other)));
                 view! {
                     <div class="contest">
                         <span class="cmp"><small>{said}</small></span>
@@ -315,10 +318,12 @@ fn summary(ctx: TableContext, it: &Forecast, who: CharacterId) -> String {
     };
     let goal = ctx
         .translator
-        .say(id, &Args::new().with("who", initiator.map(|who| name(ctx, who)).unwrap_or_default()));
+        .say(id, &Args::new().with("who", initiator.map(|who| short_name(ctx, who)).unwrap_or_default()));
     let hit = (it.n_received() > 0).then(|| {
-        ctx.translator
-            .say("psd-would-hit", &Args::new().with("who", name(ctx, who)).with("points", it.n_received()))
+        ctx.translator.say(
+            "psd-would-hit",
+            &Args::new().with("who", short_name(ctx, who)).with("points", it.n_received()),
+        )
     });
     [Some(goal), hit].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

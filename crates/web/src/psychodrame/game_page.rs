@@ -15,6 +15,8 @@ use crate::{
 impl GamePage for Psychodrame {
     const PAGE: Shelf = words::psychodrame::PAGE;
     const PLAYS_AGAIN: bool = false;
+    const WAITS_FOR_ALL: bool = true;
+    const WAITS_ALONE: bool = true;
     // Draws and combinations of both sides come at the same time, and take nothing from each other.
     const COSTLY: &'static [&'static str] = &["spend_on_emotion", "spend_on_trait", "spend_on_new_trait"];
 

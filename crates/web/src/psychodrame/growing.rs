@@ -145,7 +145,7 @@ struct Other {
     relation: Option<String>,
 }
 
-fn problems(ctx: TableContext) -> AnyView {
+pub(super) fn problems(ctx: TableContext) -> AnyView {
     let all = ctx.slice(|view| {
         let own = view.you.and_then(|you| view.table.chairs.get(you)).and_then(|chair| chair.main);
         let others = view.table.chairs.iter().filter(|(seat, _)| Some(*seat) != view.you);

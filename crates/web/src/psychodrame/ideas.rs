@@ -97,6 +97,29 @@ pub(super) fn prepared(view: &View, told: &[Notice], action: &Action) -> Option<
     Some(vec![(if part == "risk" { "risk" } else { "text" }, text)])
 }
 
+/// What a character may say of itself, or do: what anybody can, without a name in it.
+pub(super) fn of_character(view: &View, speaks: bool) -> Option<String> {
+    let group = match view.table.chairs.get(view.you?)?.main {
+        Some(who) if speaks => format!("speak-{}", touches(view, who)),
+        _ if speaks => "speak-any".to_owned(),
+        _ => format!("deed-{}", mood(view)),
+    };
+    let texts = words::psychodrame::bank(view.language).texts(&group);
+    let plain: Vec<&String> = texts.iter().filter(|text| !text.contains('%')).collect();
+    plain.get(any_of(plain.len())).map(|text| (*text).clone())
+}
+
+/// Whether a text stands on a sheet.
+fn is_taken(view: &View, text: &str) -> bool {
+    let is = |other: &kernel::Text| &**other == text;
+    view.table.mains.iter().any(|main| {
+        main.name.as_ref().is_some_and(is)
+            || main.activity.as_ref().is_some_and(is)
+            || main.traits.iter().any(|each| is(&each.text))
+            || main.beliefs.iter().any(|each| is(&each.text))
+    })
+}
+
 /// An idea; an empty one, before the texts have been fetched.
 pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> {
     let group = group(view, action, field)?;
@@ -104,7 +127,9 @@ pub(super) fn idea(view: &View, action: &Action, field: &str) -> Option<String> 
     if texts.is_empty() {
         return Some(String::new());
     }
-    let text = &texts[any_of(texts.len())];
+    // What stands on somebody's sheet is no idea any more, as long as there are others.
+    let fresh: Vec<&String> = texts.iter().filter(|text| !is_taken(view, text)).collect();
+    let text = fresh.get(any_of(fresh.len())).copied().unwrap_or(&texts[any_of(texts.len())]);
     let problem = own(view).and_then(Main::problem).map(|problem| problem.text.to_string());
     Some(text.replace("%t", &problem.unwrap_or_default()))
 }

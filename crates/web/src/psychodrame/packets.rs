@@ -11,7 +11,7 @@ use words::Args;
 
 use super::{
     balance::beam,
-    context::{TableContext, name, speaker},
+    context::{TableContext, name, short_name, speaker},
     ideas,
     laid::{self, Laid, n_spent},
 };
@@ -312,7 +312,9 @@ pub(super) fn packets(spending: Spending) -> AnyView {
             }
         })
     };
-    view! { {piece(entrust)} {piece(move || mine.get().then(|| spent(spending)))} }.into_any()
+    // One thing is asked at a time: first who shares out one's own.
+    let asked = Memo::new(move |_| mine.get() && give.read().is_none());
+    view! { {piece(entrust)} {piece(move || asked.get().then(|| spent(spending)))} }.into_any()
 }
 
 fn spent(spending: Spending) -> AnyView {
@@ -327,10 +329,9 @@ fn spent(spending: Spending) -> AnyView {
         let left = spending.n_left();
         match risk {
             _ if left == 0 => ctx.translator.just("psd-all-laid"),
-            Some((by, text)) => ctx.translator.say(
-                "psd-where-falls",
-                &Args::new().with("who", name(ctx, by)).with("risk", text).with("n", left),
-            ),
+            Some((by, text)) => ctx
+                .translator
+                .say("psd-where-falls", &Args::new().with("who", short_name(ctx, by)).with("risk", text)),
             None => ctx.translator.say("psd-where-rest", &Args::new().with("n", left)),
         }
     };

@@ -8,6 +8,7 @@ use words::{Args, psychodrame::Names};
 use super::{
     context::{TableContext, speaker},
     tale::weight,
+    thread::deed,
 };
 use crate::{erased::piece, language::t};
 
@@ -56,7 +57,13 @@ fn scenes(ctx: TableContext) -> Vec<Scene> {
 
 fn line(ctx: TableContext, names: &Names, notice: &Notice) -> Option<Line> {
     let speaker = speaker(ctx);
-    let said = |who: &CharacterId, text: &Text| Line::Said(speaker.name(names, *who), text.to_string());
+    let said = |who: &CharacterId, text: &Text| {
+        let who = speaker.name(names, *who);
+        match deed(text) {
+            Some(deed) => Line::Seen(words::psychodrame::ended(&format!("{who} {deed}"))),
+            None => Line::Said(who, text.to_string()),
+        }
+    };
     match notice {
         Notice::Narrated { who: Some(who), text: Some(text), .. }
         | Notice::Accepted { who, text: Some(text), .. }

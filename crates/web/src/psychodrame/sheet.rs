@@ -40,12 +40,18 @@ fn card(ctx: TableContext, who: CharacterId) -> AnyView {
     });
     let present = ctx.slice(move |view| view.table.is_present(who));
     let focus = ctx.slice(move |view| view.table.scene.as_ref().is_some_and(|scene| scene.focus == who));
+    // A sheet that is confirmed is ready, though the others still write theirs.
+    let ready = ctx.slice(move |view| {
+        let owner = view.table.main(who).map(|main| main.owner);
+        owner.and_then(|owner| view.table.chairs.get(owner)).is_some_and(|chair| chair.ready)
+    });
     let gone =
         move || main.with(|it| it.as_ref().is_some_and(|it| matches!(it.fate, Fate::Dead | Fate::Retired)));
     let state = move || {
         let said = match main.with(|it| it.as_ref().map(|it| it.fate)) {
             Some(Fate::Dead) => Some("psd-dead"),
             Some(Fate::Retired) => Some("psd-retired"),
+            Some(Fate::Draft) if ready.get() => Some("psd-sheet-ready"),
             Some(Fate::Draft) => Some("psd-draft"),
             Some(Fate::Alive) if focus.get() => Some("psd-in-focus"),
             Some(Fate::Alive) if present.get() => Some("psd-on-stage"),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use psychodrame::{CharacterId, Emotion, Fate, Main};
 use words::Args;
 
-use super::context::{TableContext, name, speaker};
+use super::context::{TableContext, name, short_name, speaker};
 use crate::{
     erased::{piece, tap},
     frame::Around,
@@ -28,7 +28,7 @@ pub(super) fn cast(ctx: TableContext) -> AnyView {
         let (felt, n) = highest.map_or((String::new(), 0), |it| (speaker(ctx).feeling(it), main.current(it)));
         let marks: String = (0..most).map(|at| if at < main.resolution { '◆' } else { '◇' }).collect();
         let called = name(ctx, who);
-        let short = called.split_whitespace().next().unwrap_or_default().to_owned();
+        let short = short_name(ctx, who);
         let args = Args::new()
             .with("who", called)
             .with("emotion", felt.clone())
@@ -39,7 +39,8 @@ pub(super) fn cast(ctx: TableContext) -> AnyView {
             if let Some(pane) = pane {
                 pane.set("cast");
             }
-            open_sheet(who);
+            // Once the pane is there to be scrolled.
+            request_animation_frame(move || open_sheet(who));
         };
         view! {
             <button type="button" class="chip-of" data-opens="" class:hot={ n >= HOT } class:out=!here

@@ -12,7 +12,7 @@ use super::{
     end::end,
     epilogue::to_write,
     felt::felt,
-    growing::growing,
+    growing::{growing, problems as group_problems},
     hand::Hand,
     packets::{Spending, share},
     scene::{any, at_stake, problems},
@@ -66,6 +66,8 @@ pub(super) fn table(ctx: TableContext) -> AnyView {
 enum Scenery {
     Sheets,
     Framing,
+    /// Before the first scene: what the scenes will be about.
+    Group,
     Story,
     Felt,
     Verdict,
@@ -95,12 +97,16 @@ fn stage(desk: Desk, all: Memo<Verdict>) -> AnyView {
     let seen = RwSignal::new(None::<kernel::Seq>);
     let now = ctx.slice(|view| {
         let frames = view.you.is_some() && view.table.director == view.you;
-        scenery(view.table.stage, frames)
+        match scenery(view.table.stage, frames) {
+            Scenery::Story if view.table.scene.is_none() && view.table.scenes == 0 => Scenery::Group,
+            other => other,
+        }
     });
     let stays = Memo::new(move |_| all.with(|it| it.stays() && seen.get() < it.ended()));
     let shown = move || match now.get() {
         Scenery::Sheets => growing(desk.writing),
         Scenery::Framing => problems(desk),
+        Scenery::Group => view! { <div class="growing">{group_problems(ctx)}</div> }.into_any(),
         Scenery::Story if stays.get() => piece(move || all.with(|it| verdict::card(ctx, it, Some(seen)))),
         Scenery::Story => view! { {at_stake(ctx)} {thread(ctx)} }.into_any(),
         Scenery::Felt => felt(desk.hand),
@@ -114,7 +120,7 @@ fn stage(desk: Desk, all: Memo<Verdict>) -> AnyView {
         Scenery::Story if stays.get() => "psd-stage verdict-stage",
         Scenery::Story => "psd-stage story-stage",
         Scenery::Felt => "psd-stage felt-stage",
-        Scenery::Sheets => "psd-stage sheet-stage",
+        Scenery::Sheets | Scenery::Group => "psd-stage sheet-stage",
         Scenery::Verdict | Scenery::Aftermath => "psd-stage verdict-stage",
         Scenery::Framing => "psd-stage framing-stage",
         Scenery::End => "psd-stage end-stage",

@@ -5,7 +5,7 @@ use psychodrame::{Action, ActionKind, CharacterId, MOST_TALE, Psychodrame, Scope
 use words::Args;
 
 use super::{
-    context::{TableContext, name, speaker},
+    context::{TableContext, name, short_name, speaker},
     epilogue::to_write,
     hand::is_focus,
     ideas,
@@ -18,7 +18,7 @@ use crate::{
     erased::{handler, piece, tap, typed},
     frame::{Acted, Sheet, awaited_mark},
     language::t,
-    menu::{Open, menu, offered},
+    menu::{Open, SaysChoices as _, menu, offered},
 };
 
 /// How a line is told.
@@ -78,17 +78,13 @@ pub(super) fn telling(ctx: TableContext) -> AnyView {
             send();
         }
     });
-    let label = move |mode: Mode| {
-        let named = |id: &str, who: CharacterId| {
-            let called = name(ctx, who);
-            let short = called.split_whitespace().next().unwrap_or_default().to_owned();
-            ctx.translator.say(id, &Args::new().with("who", short))
-        };
-        match mode {
-            Mode::Speaks(who) => named("psd-speaks", who),
-            Mode::Acts(who) => named("psd-acts", who),
-            Mode::Setting => ctx.translator.just("psd-setting"),
-        }
+    let named = move |id: &str, who: CharacterId| {
+        ctx.translator.say(id, &Args::new().with("who", short_name(ctx, who)))
+    };
+    let label = move |mode: Mode| match mode {
+        Mode::Speaks(who) => named("psd-speaks", who),
+        Mode::Acts(who) => named("psd-acts", who),
+        Mode::Setting => ctx.translator.just("psd-setting"),
     };
     let tab = move |it: Mode| {
         view! {
@@ -98,21 +94,30 @@ pub(super) fn telling(ctx: TableContext) -> AnyView {
         .into_any()
     };
     let idea = move |_| {
-        let probe = Action::Narrate { who: None, text: None };
-        let idea = ctx.view.with_untracked(|view| ideas::idea(view, &probe, "text"));
+        let setting = Action::Narrate { who: None, text: None };
+        let idea = match mode.get_untracked() {
+            Mode::Speaks(_) => ctx.view.with_untracked(|view| ideas::of_character(view, true)),
+            Mode::Acts(_) => ctx.view.with_untracked(|view| ideas::of_character(view, false)),
+            Mode::Setting => Psychodrame::ideas(ctx, &setting, "text").pop().map(|(_, idea)| idea),
+        };
         if let Some(idea) = idea.filter(|idea| !idea.is_empty()) {
             draft.set(idea);
         }
     };
-    let placeholder = Signal::derive(move || ctx.translator.just("psd-tell"));
+    let label_of_field = Signal::derive(move || ctx.translator.just("psd-tell"));
+    let placeholder = Signal::derive(move || match mode.get() {
+        Mode::Speaks(who) => named("psd-says-what", who),
+        Mode::Acts(who) => named("psd-does-what", who),
+        Mode::Setting => ctx.translator.just("psd-seen-what"),
+    });
     view! {
         <div class="line telling" hidden=Signal::derive(move || !may.get())>
-            <div class="modes" role="group" aria-label=placeholder>
+            <div class="modes" role="group" aria-label=label_of_field>
                 {piece(move || all.get().into_iter().map(tab).collect_view())}
             </div>
             <div class="row say-row">
                 <div class="write one">
-                    <textarea rows="1" data-awaited=awaited_mark() aria-label=placeholder
+                    <textarea rows="1" data-awaited=awaited_mark() aria-label=label_of_field
                         placeholder=placeholder
                         enterkeyhint="send" prop:value=Signal::derive(move || draft.get())
                         on:input=typed(move |text| { draft.set(text); writes(); }) on:keydown=keys></textarea>
@@ -194,6 +199,8 @@ pub(super) fn has_more(ctx: TableContext) -> Memo<bool> {
 /// Everything else, by what one wants.
 pub(super) fn more(ctx: TableContext) -> AnyView {
     let closing = any(ctx, |kind| kind == ActionKind::CloseScene);
+    // Nothing has come of anybody before the first scene.
+    let begun = ctx.slice(|view| view.table.scenes > 0);
     let gives = move || {
         ctx.view.with(|view| {
             let focus = view.table.scene.as_ref().map(|scene| scene.focus)?;
@@ -216,7 +223,7 @@ pub(super) fn more(ctx: TableContext) -> AnyView {
         {group(ctx, "psd-group-challenge", &[ActionKind::Challenge])}
         {group(ctx, "psd-group-remark", &[ActionKind::Remark])}
         {group(ctx, "psd-group-end", END)}
-        {to_write(ctx)}
+        {piece(move || begun.get().then(|| to_write(ctx)))}
         <details class="group close" data-group="psd-close" hidden=Signal::derive(move || !closing.get())>
             <summary>
                 {t("psd-close-scene")} <small>{Signal::derive(move || gives().unwrap_or_default())}</small>

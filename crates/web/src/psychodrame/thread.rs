@@ -26,7 +26,7 @@ pub(super) fn as_deed(text: &str) -> String {
     format!("({})", text.trim())
 }
 
-fn deed(text: &str) -> Option<&str> {
+pub(super) fn deed(text: &str) -> Option<&str> {
     text.trim().strip_prefix('(')?.strip_suffix(')')
 }
 
@@ -36,7 +36,7 @@ fn line(ctx: TableContext, names: &Names, you: Option<Seat>, notice: &Notice) ->
     let said = |by: &Seat, who: &CharacterId, text: &Text| {
         let (who, text) = (speaker.name(names, *who), text.to_string());
         match deed(&text) {
-            Some(deed) => Line::Seen(format!("{who} {deed}")),
+            Some(deed) => Line::Seen(words::psychodrame::ended(&format!("{who} {deed}"))),
             None => Line::Said { who, text, own: Some(*by) == you },
         }
     };

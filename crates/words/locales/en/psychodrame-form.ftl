@@ -81,6 +81,7 @@ psd-ask-secondary-name = Who appears?
 psd-ask-description = Who is that?
 psd-ask-purge-act = Which act out of proportion?
 psd-ask-goal = What is wanted? Let it engage the other.
+psd-ask-inner-goal = What does your character want of itself?
 psd-ask-against = Who stands in the way?
 psd-ask-inner-against = What stands against it, within?
 psd-ask-close = A last word before the dark
@@ -95,7 +96,7 @@ psd-ask-belief = In the name of which belief?
 psd-ask-swap-with = With whom to swap the cards played?
 psd-ask-tick = How does this belief drive the scene?
 psd-ask-side = On which side?
-psd-ask-each = Does each take the other’s cards?
+psd-ask-each = Is each hit by the other?
 psd-ask-result = Tell the outcome
 psd-ask-points = How many points?
 psd-ask-change = By how much?
@@ -120,8 +121,8 @@ psd-ask-retell = Tell it another way
 psd-say-yes = yes
 psd-say-no = no
 psd-say-decide-tie = { $each ->
-    [yes] each takes the other’s cards
-   *[no] nobody takes any
+    [yes] each is hit by the other
+   *[no] nobody is hurt
  }
 psd-say-vote-end = { $yes ->
     [yes] stop here
@@ -156,7 +157,7 @@ psd-subject-relation = a relation
 ## Who is awaited
 
 psd-await-creation = { $me ->
-    [yes] Write your character, then confirm it.
+    [yes] Write your character.
    *[no] Still writing: { $who }.
  }
 psd-await-offer = { $me ->
@@ -169,11 +170,11 @@ psd-await-all-passed = { $me ->
    *[no] { $who } { AGREE($who, "is", "are") } asked whether to stop.
  }
 psd-await-framing = { $me ->
-    [yes] Frame the scene: about whom, where, with whom, what is happening?
+    [yes] Yours to frame the scene.
    *[no] { $who } { AGREE($who, "frames", "frame") } the scene.
  }
 psd-await-play = { $me ->
-    [yes] Tell the story. You direct: close the scene when it is time.
+    [yes] Tell the story. Yours to close it.
    *[no] Tell the story. { $who } { AGREE($who, "directs", "direct") }.
  }
 psd-await-response = { $me ->
@@ -185,15 +186,15 @@ psd-await-yielded = { $me ->
    *[no] Nobody resists: { $who } { AGREE($who, "tells", "tell") }.
  }
 psd-await-development = { $me ->
-    [yes] Tell, draw, then say that you are done.
+    [yes] Yours to draw.
    *[no] Still drawing: { $who }.
  }
 psd-await-cards = { $me ->
-    [yes] Yours to play a combination, and to state a risk.
+    [yes] Yours to play your cards.
    *[no] { $who } { AGREE($who, "plays", "play") } a combination.
  }
 psd-await-psych = { $me ->
-    [yes] Do you play a psychological game? First come, first served.
+    [yes] First come, first served.
    *[no] A psychological game? Waiting for { $who }.
  }
 psd-await-tie = { $me ->
@@ -205,7 +206,7 @@ psd-await-result = { $me ->
    *[no] { $who } { AGREE($who, "tells", "tell") } the outcome.
  }
 psd-await-packets = { $me ->
-    [yes] Repercussion points are in your hands.
+    [yes] Yours to share out points.
    *[no] Repercussions: waiting for { $who }.
  }
 psd-await-acts = { $me ->
@@ -217,7 +218,7 @@ psd-await-consent = { $me ->
    *[no] Does { $who } accept this death?
  }
 psd-await-closing = { $me ->
-    [yes] Before the scene closes: do you want to purge an emotion?
+    [yes] Purge an emotion before the end?
    *[no] The scene closes, unless { $who } { AGREE($who, "wants", "want") } to purge an emotion.
  }
 psd-await-resolution = { $me ->

@@ -11,7 +11,10 @@ psd-notice-relation-acknowledged = { $by } { $agrees ->
  } the relation written by { $of }. { $comment }
 psd-notice-secondary-promoted = { $name } { AGREE($name, "steps", "step") } out of the background: { $by } { AGREE($by, "makes", "make") } this the main character.
 psd-notice-sheet-confirmed = { $by } { AGREE($by, "has", "have") } finished { OF($who) } sheet.
-psd-notice-remarked = { $by } ({ $kind }): { $text }
+psd-notice-remarked = { $named ->
+    [yes] About { $about }, { $by }
+   *[no] { $by } ({ $kind })
+ }: { $text }
 psd-notice-creation-ended = The characters are ready. Let the story begin.
 psd-notice-direction-offered = { $open ->
     [yes] Whoever likes launches the first scene.
@@ -54,7 +57,7 @@ psd-notice-purged-by-act = { $who } { AGREE($who, "boils", "boil") } over, and {
    *[no] .
  }
 psd-notice-purged-by-belief = { $who } { AGREE($who, "calms", "calm") } down ({ $emotion }) by coming to believe ({ $scope }): { $text }
-psd-notice-conflict-initiated = { $who } { AGREE($who, "wants", "want") } something of { $against }: “{ $goal }”
+psd-notice-conflict-initiated = { $who } { AGREE($who, "faces", "face") } { $against }: “{ $goal }”
 psd-notice-cards-drawn = { $cards } for { $who } ({ $why }).
 psd-notice-deck-renewed = The deck is used up: { $cards ->
     [1] the discarded card goes
@@ -70,7 +73,10 @@ psd-notice-nobody-opposed = Nobody opposes: { $who } { AGREE($who, "gets", "get"
 psd-notice-yield-ended = The scene goes on.
 psd-notice-left-to-narration = Only secondary characters are left: tell it.
 psd-notice-development-began = The conflict begins. The order of play: { $order }.
-psd-notice-trait-used = { $who } { AGREE($who, "draws", "draw") } on “{ $name }”. { $text }
+psd-notice-trait-used = { $quoted ->
+    [yes] { $who }: { $text }
+   *[no] { $who } { AGREE($who, "draws", "draw") } on “{ $name }”. { $text }
+ }
 psd-notice-points-discharged = { $who } { AGREE($who, "lets", "let") } out { $points }. { $text }
 psd-notice-support-offered = { $by } { AGREE($by, "offers", "offer") } support to { $who }.
 psd-notice-support-declined = { $who } { AGREE($who, "declines", "decline") } { OF($from) } support.
@@ -79,9 +85,12 @@ psd-notice-joined = { $who } { AGREE($who, "joins", "join") } the fray.
 psd-notice-declared-done = { $by } { AGREE($by, "adds", "add") } nothing.
 psd-notice-done-cancelled = There is still time to answer.
 psd-notice-play-began = The cards are played.
-psd-notice-combination-played = { $who } { AGREE($who, "plays", "play") } { $cards } and { AGREE($who, "threatens", "threaten") } { $targets }: { $risk_text }
+psd-notice-combination-played = { $who } { AGREE($who, "plays", "play") } { $cards } and { AGREE($who, "threatens", "threaten") } { $targets }: “{ $risk_text }”
 psd-notice-psych-window-opened = Does anybody play a psychological game?
-psd-notice-belief-ticked = { $who } { AGREE($who, "bends", "bend") } reality, in the name of “{ $conviction }”{ $swapped ->
+psd-notice-belief-ticked = { $who } { AGREE($who, "bends", "bend") } reality{ $quoted ->
+    [yes] { "" }
+   *[no] , in the name of “{ $conviction }”
+ }{ $swapped ->
     [yes] { "" }, and { AGREE($who, "swaps", "swap") } cards with { $swap_with }
    *[no] { "" }
  }. { $text }
@@ -114,8 +123,8 @@ psd-notice-packet-made = { $packet_victim } { AGREE($packet_victim, "receives", 
     [1] one point
    *[other] { $packet_points } points
  } of repercussion.
-psd-notice-note-taken = Noted for { $who }: { $risk } ({ $points }).
-psd-notice-fact-established = From now on it is true of { $who }: { $risk }
+psd-notice-note-taken = Noted for { $who }: “{ $risk }” ({ $points }).
+psd-notice-fact-established = From now on it is true of { $who }: “{ $risk }”
 psd-notice-packets-awaited = The repercussions are spent.
 psd-notice-packet-given = { $to } will spend the points of { $victim }.
 psd-notice-points-spent = { $victim }: { $on }. { $text }

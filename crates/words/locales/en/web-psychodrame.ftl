@@ -98,7 +98,10 @@ psd-as-it-is = As it lies
 psd-if-swapped = Swapping with { $who }
 psd-odds = My odds
 psd-odds-lead = In per cent, if everybody plays the largest set and the others draw no more.
-psd-odds-row = goal { $goal }% · rematch { $rematch }% · hurt { $hit }%
+psd-odds-row = { $resists ->
+    [yes] goal prevented
+   *[no] goal
+ } { $goal }% · rematch { $rematch }% · hurt { $hit }%
 psd-guided = Told freely, guided by the belief of { $who }: “{ $belief }”
 
 ## The repercussions
@@ -166,6 +169,9 @@ psd-chip = Sheet { OF($who) }: { $emotion } { $n }, { $points } of { $most } tow
 
 psd-speaks = { $who } { AGREE($who, "speaks", "speak") }
 psd-acts = { $who } { AGREE($who, "acts", "act") }
+psd-says-what = What does { $who } say?
+psd-does-what = What does { $who } do?
+psd-seen-what = What is seen?
 psd-setting = Setting
 psd-send = Tell it
 psd-since = since you last looked
@@ -188,6 +194,8 @@ psd-mark-draws = draws
 psd-mark-next = plays next
 psd-mark-played = has played
 psd-mark-in = resists
+psd-inner-short = the voice
+psd-mark-wants = wants the goal
 psd-mark-asked = has to answer
 psd-aimed = in the line of fire
 psd-spared = spared
@@ -213,6 +221,8 @@ psd-odds-cards = { $n } { AGREE($n, "card", "cards") } · { $what }
 psd-odds-goal = the goal
 psd-odds-rematch = tie, rematch
 psd-odds-lost = missed
+psd-odds-held = the goal prevented
+psd-odds-given = the goal granted
 psd-risk-aloud = Say aloud what you threaten { $whom } with, then play.
 psd-play-these = Play { $cards }
 psd-play-none = Lay nothing down
@@ -264,8 +274,8 @@ psd-nobody-hurt = Nobody is hurt.
 psd-go-on = Back to the scene
 psd-entrust = Who spends { $points } { AGREE($points, "point", "points") } on { $who }?
 psd-emotions-of = { OWN($who, "The emotions", "Your emotions") }
-psd-where-falls = Where does { OWN($who, "the blow", "your blow") } fall? “{ $risk }” ({ $n } to place)
-psd-where-rest = Where { AGREE($n, "does the last point", "do the points") } go? ({ $n } to place)
+psd-where-falls = Where does { OWN($who, "the blow", "your blow") } fall? “{ $risk }”
+psd-where-rest = Where { AGREE($n, "does the last point", "do the points") } go?
 psd-why-short = Why? A word, or say it aloud…
 psd-touch-emotion = Touch an emotion. At ten, the irreversible.
 psd-rather-trait = A trait instead

@@ -81,6 +81,7 @@ psd-ask-secondary-name = Qui paraît ?
 psd-ask-description = Qui est-ce ?
 psd-ask-purge-act = Quel acte démesuré ?
 psd-ask-goal = Quel est son but ? Qu’il engage l’autre.
+psd-ask-inner-goal = Que veut votre personnage, de lui-même ?
 psd-ask-against = Qui se dresse sur son chemin ?
 psd-ask-inner-against = Qu’est-ce qui s’y oppose, au-dedans ?
 psd-ask-close = Un dernier mot avant le noir
@@ -95,7 +96,7 @@ psd-ask-belief = Au nom de quelle croyance ?
 psd-ask-swap-with = Avec qui échanger les cartes jouées ?
 psd-ask-tick = Comment cette croyance mène-t-elle la scène ?
 psd-ask-side = De quel côté ?
-psd-ask-each = Chacun prend-il les cartes de l’autre ?
+psd-ask-each = Chacun reçoit-il les coups de l’autre ?
 psd-ask-result = Racontez l’issue
 psd-ask-points = Combien de points ?
 psd-ask-change = De combien ?
@@ -120,8 +121,8 @@ psd-ask-retell = Racontez autrement
 psd-say-yes = oui
 psd-say-no = non
 psd-say-decide-tie = { $each ->
-    [yes] chacun prend les cartes de l’autre
-   *[no] personne ne prend rien
+    [yes] chacun reçoit les coups de l’autre
+   *[no] personne n’est blessé
  }
 psd-say-vote-end = { $yes ->
     [yes] s’arrêter là
@@ -156,7 +157,7 @@ psd-subject-relation = une relation
 ## Qui l’on attend
 
 psd-await-creation = { $me ->
-    [yes] Écrivez votre personnage, puis confirmez-le.
+    [yes] Écrivez votre personnage.
    *[no] { $who } { AGREE($who, "écrit", "écrivent", "écrivez") } encore.
  }
 psd-await-offer = { $me ->
@@ -169,11 +170,11 @@ psd-await-all-passed = { $me ->
    *[no] On demande { TO($who) } s’il faut s’arrêter.
  }
 psd-await-framing = { $me ->
-    [yes] Posez la scène : sur qui, où, avec qui, que se passe-t-il ?
+    [yes] À vous de poser la scène.
    *[no] { $who } { AGREE($who, "pose", "posent", "posez") } la scène.
  }
 psd-await-play = { $me ->
-    [yes] On raconte. Vous mettez en scène : à vous de clore quand il le faut.
+    [yes] On raconte. À vous de clore.
    *[no] On raconte. { $who } { AGREE($who, "met", "mettent", "mettez") } en scène.
  }
 psd-await-response = { $me ->
@@ -185,15 +186,15 @@ psd-await-yielded = { $me ->
    *[no] Personne ne résiste : { $who } { AGREE($who, "raconte", "racontent", "racontez") }.
  }
 psd-await-development = { $me ->
-    [yes] Racontez, piochez, puis dites que vous avez fini.
+    [yes] À vous de piocher.
    *[no] On pioche encore : { $who }.
  }
 psd-await-cards = { $me ->
-    [yes] À vous de jouer une combinaison, et d’énoncer un risque.
+    [yes] À vous d’abattre vos cartes.
    *[no] { $who } { AGREE($who, "joue", "jouent", "jouez") } une combinaison.
  }
 psd-await-psych = { $me ->
-    [yes] Jouez-vous un jeu psychologique ? Le premier l’emporte.
+    [yes] Le premier à jouer l’emporte.
    *[no] Jeu psychologique ? On attend { $who }.
  }
 psd-await-tie = { $me ->
@@ -205,7 +206,7 @@ psd-await-result = { $me ->
    *[no] { $who } { AGREE($who, "raconte", "racontent", "racontez") } l’issue.
  }
 psd-await-packets = { $me ->
-    [yes] Des points de répercussion sont entre vos mains.
+    [yes] À vous de répartir des points.
    *[no] Répercussions : on attend { $who }.
  }
 psd-await-acts = { $me ->
@@ -217,7 +218,7 @@ psd-await-consent = { $me ->
    *[no] On demande { TO($who) } : cette mort, oui ou non ?
  }
 psd-await-closing = { $me ->
-    [yes] Avant que la scène se ferme : voulez-vous purger une émotion ?
+    [yes] Purger une émotion, avant la fin ?
    *[no] La scène se ferme, sauf si { $who } { AGREE($who, "veut", "veulent", "voulez") } purger une émotion.
  }
 psd-await-resolution = { $me ->

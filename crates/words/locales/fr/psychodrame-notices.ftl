@@ -11,7 +11,10 @@ psd-notice-relation-acknowledged = { $by } { $agrees ->
  } dans la relation écrite par { $of }. { $comment }
 psd-notice-secondary-promoted = { $name } { AGREE($name, "sort", "sortent", "sortez") } de l’ombre : { $by } { AGREE($by, "en fait son", "en font leur", "en faites votre") } personnage principal.
 psd-notice-sheet-confirmed = { $by } { AGREE($by, "a terminé", "ont terminé", "avez terminé") } { OWN($who, "la fiche", "votre fiche") }.
-psd-notice-remarked = { $by } ({ $kind }) : { $text }
+psd-notice-remarked = { $named ->
+    [yes] À propos { OF($about) }, { $by }
+   *[no] { $by } ({ $kind })
+ } : { $text }
 psd-notice-creation-ended = Les personnages sont prêts. Que l’histoire commence.
 psd-notice-direction-offered = { $open ->
     [yes] À qui veut de lancer la première scène.
@@ -54,7 +57,7 @@ psd-notice-purged-by-act = { $who } { AGREE($who, "déborde, et s’apaise", "d�
    *[no] .
  }
 psd-notice-purged-by-belief = { $who } { AGREE($who, "s’apaise", "s’apaisent", "vous apaisez") } ({ $emotion }) en { AGREE($who, "se", "se", "vous") } persuadant de ceci ({ $scope }) : { $text }
-psd-notice-conflict-initiated = { $who } { AGREE($who, "veut", "veulent", "voulez") } quelque chose { OF($against) } : « { $goal } »
+psd-notice-conflict-initiated = { $who } { AGREE($who, "se dresse", "se dressent", "vous dressez") } face { TO($against) } : « { $goal } »
 psd-notice-cards-drawn = { $cards } pour { $who } ({ $why }).
 psd-notice-deck-renewed = Le paquet est épuisé : { $cards ->
     [one] la carte défaussée y retourne
@@ -70,7 +73,10 @@ psd-notice-nobody-opposed = Personne ne s’oppose : { $who } { AGREE($who, "a
 psd-notice-yield-ended = La scène reprend.
 psd-notice-left-to-narration = Il ne reste que des personnages secondaires : racontez.
 psd-notice-development-began = Le conflit s’engage. On jouera dans cet ordre : { $order }.
-psd-notice-trait-used = { $who } { AGREE($who, "en appelle", "en appellent", "en appelez") } à « { $name } ». { $text }
+psd-notice-trait-used = { $quoted ->
+    [yes] { $who } : { $text }
+   *[no] { $who } { AGREE($who, "en appelle", "en appellent", "en appelez") } à « { $name } ». { $text }
+ }
 psd-notice-points-discharged = { $who } { AGREE($who, "laisse éclater", "laissent éclater", "laissez éclater") } { $points }. { $text }
 psd-notice-support-offered = { $by } { AGREE($by, "propose son", "proposent leur", "proposez votre") } soutien { TO($who) }.
 psd-notice-support-declined = { $who } { AGREE($who, "décline", "déclinent", "déclinez") } { OWN($from, "le soutien", "votre soutien") }.
@@ -79,9 +85,12 @@ psd-notice-joined = { $who } { AGREE($who, "se jette", "se jettent", "vous jetez
 psd-notice-declared-done = { $by } { AGREE($by, "n’ajoute", "n’ajoutent", "n’ajoutez") } rien.
 psd-notice-done-cancelled = On peut encore répondre.
 psd-notice-play-began = On abat les cartes.
-psd-notice-combination-played = { $who } { AGREE($who, "joue", "jouent", "jouez") } { $cards } et { AGREE($who, "menace", "menacent", "menacez") } { $targets } : { $risk_text }
+psd-notice-combination-played = { $who } { AGREE($who, "joue", "jouent", "jouez") } { $cards } et { AGREE($who, "menace", "menacent", "menacez") } { $targets } : « { $risk_text } »
 psd-notice-psych-window-opened = Quelqu’un joue-t-il un jeu psychologique ?
-psd-notice-belief-ticked = { $who } { AGREE($who, "triche", "trichent", "trichez") } avec la réalité, au nom de « { $conviction } »{ $swapped ->
+psd-notice-belief-ticked = { $who } { AGREE($who, "triche", "trichent", "trichez") } avec la réalité{ $quoted ->
+    [yes] { "" }
+   *[no] , au nom de « { $conviction } »
+ }{ $swapped ->
     [yes] { "" }, et { AGREE($who, "échange ses", "échangent leurs", "échangez vos") } cartes avec { $swap_with }
    *[no] { "" }
  }. { $text }
@@ -114,8 +123,8 @@ psd-notice-packet-made = { $packet_victim } { AGREE($packet_victim, "reçoit", "
     [1] un point
    *[other] { $packet_points } { AGREE($packet_points, "point", "points") }
  } de répercussion.
-psd-notice-note-taken = On note pour { $who } : { $risk } ({ $points }).
-psd-notice-fact-established = C’est désormais vrai pour { $who } : { $risk }
+psd-notice-note-taken = On note pour { $who } : « { $risk } » ({ $points }).
+psd-notice-fact-established = C’est désormais vrai pour { $who } : « { $risk } »
 psd-notice-packets-awaited = On répartit les répercussions.
 psd-notice-packet-given = { $to } { AGREE($to, "répartira", "répartiront", "répartirez") } les points { OF($victim) }.
 psd-notice-points-spent = { $victim } : { $on }. { $text }

@@ -98,7 +98,10 @@ psd-as-it-is = En l’état
 psd-if-swapped = En échangeant avec { $who }
 psd-odds = Mes chances
 psd-odds-lead = En pour cent, si chacun joue sa plus grande combinaison et que les autres ne piochent plus.
-psd-odds-row = but { $goal } % · relance { $rematch } % · blessure { $hit } %
+psd-odds-row = { $resists ->
+    [yes] but empêché
+   *[no] but
+ } { $goal } % · relance { $rematch } % · blessure { $hit } %
 psd-guided = Récit libre, guidé par la croyance { OF($who) } : « { $belief } »
 
 ## Les répercussions
@@ -167,6 +170,9 @@ psd-chip = Fiche { OF($who) } : { $emotion } { $n }, { $points } sur { $most }
 psd-speaks = { $who } { AGREE($who, "parle", "parlent", "parlez") }
 psd-acts = { $who } { AGREE($who, "agit", "agissent", "agissez") }
 psd-setting = Le décor
+psd-says-what = Que { AGREE($who, "dit", "disent") } { $who } ?
+psd-does-what = Que { AGREE($who, "fait", "font") } { $who } ?
+psd-seen-what = Que voit-on ?
 psd-send = Raconter
 psd-since = depuis votre dernier passage
 psd-begin-conflict = Lancer un conflit
@@ -188,8 +194,10 @@ psd-mark-draws = pioche
 psd-mark-next = va jouer
 psd-mark-played = a joué
 psd-mark-in = résiste
+psd-inner-short = la voix
+psd-mark-wants = veut le but
 psd-mark-asked = doit répondre
-psd-aimed = dans la mire
+psd-aimed = en mire
 psd-spared = hors d’atteinte
 psd-if = Si vous jouez ceci
 psd-if-strongest = Si vous jouez ceci, et en face le plus fort
@@ -213,6 +221,8 @@ psd-odds-cards = { $n } { AGREE($n, "carte", "cartes") } · { $what }
 psd-odds-goal = le but
 psd-odds-rematch = égalité, relance
 psd-odds-lost = manqué
+psd-odds-held = le but empêché
+psd-odds-given = le but accordé
 psd-risk-aloud = Dites à voix haute de quoi vous menacez { $whom }, puis jouez.
 psd-play-these = Jouer { $cards }
 psd-play-none = Ne rien abattre
@@ -264,8 +274,8 @@ psd-nobody-hurt = Personne n’est blessé.
 psd-go-on = Reprendre la scène
 psd-entrust = À qui confier { $points } { AGREE($points, "point", "points") } pour { $who } ?
 psd-emotions-of = { OWN($who, "Les émotions", "Vos émotions") }
-psd-where-falls = Où porte { OWN($who, "le coup", "votre coup") } ? « { $risk } » ({ $n } à placer)
-psd-where-rest = Où { AGREE($n, "va le dernier point", "vont les points") } ? ({ $n } à placer)
+psd-where-falls = Où porte { OWN($who, "le coup", "votre coup") } ? « { $risk } »
+psd-where-rest = Où { AGREE($n, "va le dernier point", "vont les points") } ?
 psd-why-short = Pourquoi ? Un mot, ou dit de vive voix…
 psd-touch-emotion = Touchez une émotion. À dix, l’irréversible.
 psd-rather-trait = Plutôt un trait

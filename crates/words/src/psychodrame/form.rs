@@ -152,6 +152,7 @@ fn question_id(kind: ActionKind, field: &str) -> String {
         (ActionKind::CreateSecondary, "name") => "secondary-name",
         (ActionKind::SpendOnNewTrait, "name") => "trait-text",
         (ActionKind::AnswerDeath, "agrees") => "death",
+        (ActionKind::InitiateInner, "goal") => "inner-goal",
         (ActionKind::InitiateInner, "against") => "inner-against",
         (ActionKind::UseTrait, "count") => "count-draw",
         (ActionKind::PurgeDraw, "points") => "points-draw",
