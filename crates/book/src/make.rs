@@ -14,8 +14,9 @@ use crate::{
     tale::{Reader, reader},
 };
 
-/// The longest heading that nobody wants shorter.
+/// The longest heading that nobody wants shorter; and the longest with a title in it.
 const LONGEST_HEAD: usize = 48;
+const LONGEST_TITLED: usize = 80;
 
 /// One game of a table: the rows from its deal on, and how it looks to the viewer in the end.
 struct Played<'a> {
@@ -167,7 +168,7 @@ fn headed(text: &str) -> (String, Option<String>) {
             '«' | '“' => {
                 // What is quoted is told, what leads to it heads it.
                 let head = text[..at].trim_end().trim_end_matches(':').trim_end();
-                if depth == 0 && !head.is_empty() {
+                if depth == 0 && !head.is_empty() && kernel::length(text) > LONGEST_TITLED {
                     return (head.to_owned(), Some(text[at..].to_owned()));
                 }
                 depth += 1;
@@ -199,7 +200,9 @@ mod tests {
             None,
         );
         check("La partie commence.", "La partie commence", None);
-        let told = "«\u{202f}La marée est basse. Elle ne remonte pas. Tout se voit.\u{202f}»";
+        let titled = "Scène 2\u{202f}: «\u{202f}L’arrière-boutique de la pâtisserie du port\u{202f}»";
+        check(titled, titled, None);
+        let told = "«\u{202f}La marée est basse. Elle ne remonte pas. Tout se voit, et personne ne regarde.\u{202f}»";
         check(&format!("Scène 2\u{202f}: {told}"), "Scène 2", Some(told));
         let scene = "Scène 1, mise en scène par Camille. La terrasse de la Bastide. On attend les mariés.";
         let rest = "La terrasse de la Bastide. On attend les mariés.";

@@ -12,6 +12,7 @@ p { margin: 0 0 .6em; text-align: justify; orphans: 3; widows: 3; }
 .remark { font-size: .8em; line-height: 1.35; color: #5a5a5a; margin-left: 2em; text-align: left; break-inside: avoid; }
 .mark { font-style: italic; text-align: center; margin: 1.2em 0 .6em; break-after: avoid; }
 .mark::before { content: '\\2766\\a0'; font-style: normal; }
+h3 + p { break-after: avoid; }
 dl { margin: 0 0 .8em; break-inside: avoid; }
 dl div { break-inside: avoid; margin: 0 0 .35em; }
 dt { font-variant-caps: small-caps; display: inline; margin-right: .5em; color: #5a5a5a; }

@@ -80,6 +80,14 @@ fn paths(schemas: &mut Schemas) -> Value {
         query("before", "integer", "Rows before this one."),
         query("limit", "integer", "How many rows at most: 1 to 500, 100 unless it is said."),
     );
+    let (form, paper) = (
+        query("format", "string", "html unless it is said, epub or markdown."),
+        query("paper", "string", "a5 unless it is said, or a4: what HTML prints on."),
+    );
+    let (language, remarks) = (
+        query("language", "string", "fr or en; that of the table unless it is said."),
+        query("remarks", "boolean", "Whether throws and rules are in it: true unless it is said."),
+    );
     let wait = query("wait", "integer", "With since: wait so many seconds (55 at most) for something newer.");
     json!({
         "/livez": {"get": {"summary": "Whether the process answers.", "security": [],
@@ -115,6 +123,9 @@ fn paths(schemas: &mut Schemas) -> Value {
             "responses": answer("200", "A page.", schemas.of::<HistoryPage>())}},
         "/api/tables/{table}/export": {"get": {"summary": "The log, as JSON lines.", "parameters": at(&[]),
             "responses": plain("The log.", "application/x-ndjson")}},
+        "/api/tables/{table}/book": {"get": {"summary": "The story as a book, as one was told it.",
+            "parameters": at(&[&form, &paper, &language, &remarks]),
+            "responses": plain("The book; as EPUB or Markdown, if that is asked for.", "text/html")}},
         "/api/tables/{table}/act": {"post": {"summary": "Do something.", "parameters": at(&[]),
             "requestBody": body(schemas.of::<Request>()),
             "responses": answer("200", "It is done.", schemas.of::<Accepted>())}},

@@ -1,6 +1,7 @@
 //! The addresses. A handler says three things: who, what, answer.
 
 mod acting;
+mod books;
 mod reading;
 mod system;
 
@@ -30,7 +31,7 @@ use crate::{
 
 /// Every address with its methods: what the OpenAPI description is checked against.
 #[cfg(test)]
-pub(crate) const ROUTES: [(&str, &[&str]); 19] = [
+pub(crate) const ROUTES: [(&str, &[&str]); 20] = [
     ("/livez", &["get"]),
     ("/healthz", &["get"]),
     ("/metrics", &["get"]),
@@ -45,6 +46,7 @@ pub(crate) const ROUTES: [(&str, &[&str]); 19] = [
     ("/api/tables/{table}/choices", &["get"]),
     ("/api/tables/{table}/history", &["get"]),
     ("/api/tables/{table}/export", &["get"]),
+    ("/api/tables/{table}/book", &["get"]),
     ("/api/tables/{table}/act", &["post"]),
     ("/api/tables/{table}/claim", &["post"]),
     ("/api/tables/{table}/watch", &["post"]),
@@ -72,6 +74,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/tables/{table}/choices", get(reading::choices))
         .route("/api/tables/{table}/history", get(reading::history))
         .route("/api/tables/{table}/export", get(reading::export))
+        .route("/api/tables/{table}/book", get(books::book))
         .route("/api/tables/{table}/act", post(acting::act))
         .route("/api/tables/{table}/claim", post(acting::claim))
         .route("/api/tables/{table}/watch", post(acting::watch))

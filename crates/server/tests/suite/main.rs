@@ -3,6 +3,7 @@
 mod acme;
 mod agreements;
 mod backups;
+mod books;
 mod bots;
 mod calls;
 mod codes;
