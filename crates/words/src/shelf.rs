@@ -67,7 +67,10 @@ pub(crate) static RULES: &[File] = &[
 /// The texts of the bots, and what they have prepared, of each game that has some.
 pub(crate) const BANKS: [(&str, &[File]); 4] = [
     ("pactes", &[file!("pactes-bank")]),
-    ("innommable", &[file!("innommable-bank"), file!("innommable-mysteries-bank"), file!("innommable-play-bank")]),
+    (
+        "innommable",
+        &[file!("innommable-bank"), file!("innommable-mysteries-bank"), file!("innommable-play-bank")],
+    ),
     ("yonkoma", &[file!("yonkoma-bank"), file!("yonkoma-episodes-bank")]),
     (
         "psychodrame",
