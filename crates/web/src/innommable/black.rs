@@ -24,11 +24,13 @@ use crate::{
 /// Everybody's tracks.
 pub(super) fn black(ctx: TableContext) -> AnyView {
     let seats = ctx.view.with_untracked(|view| view.characters.iter().map(|c| c.seat).collect::<Vec<_>>());
+    let none = ctx
+        .slice(|view| view.characters.iter().all(|c| c.entries.is_none_or(|entries| entries.unstruck == 0)));
     view! {
         <section class="black secret" aria-labelledby="black-title" data-pane-scrolls="">
             <header class="pane-head">
                 <h2 id="black-title">{t("inn-blacklist")} <RuleMark rule="INN-91"/></h2>
-                <span class="hint">{t("inn-touch-to-strike")}</span>
+                <span class="hint" hidden=Signal::derive(move || none.get())>{t("inn-touch-to-strike")}</span>
             </header>
             <ul class="blacklist">{seats.into_iter().map(|seat| soul(ctx, seat)).collect_view()}</ul>
         </section>

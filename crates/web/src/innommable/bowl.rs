@@ -127,11 +127,12 @@ fn picture() -> AnyView {
     .into_any()
 }
 
-/// What was told last: all of it is in the story.
+/// What was told last, or how the scene opens: all of it is in the story.
 pub(super) fn whisper() -> AnyView {
     let tale = Tale::here();
     piece(move || {
-        let last = tale.last_told()?;
+        let last =
+            tale.last_row_told().into_iter().rfind(|said| said.weight.is_loud() || said.weight.is_told())?;
         let line = NodeRef::<html::P>::new();
         let opens = Opens::of(|| (), move || line.get().map(Into::into));
         Some(view! {

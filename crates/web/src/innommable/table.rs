@@ -2,6 +2,7 @@
 
 use innommable::Stage;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
 use words::Args;
 
 use super::{
@@ -50,6 +51,14 @@ fn one_table(ctx: TableContext, is_keeper: bool) -> AnyView {
         }],
     };
     let stage = ctx.slice(|view| view.stage);
+    // Nobody is struck behind a sheet.
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if now == Stage::Announced && before.is_some_and(|before| before != now) {
+            close_sheet();
+        }
+        now
+    });
     let asks = Memo::new(move |_| stage.get() != Stage::Closed);
     let prepares = Memo::new(move |_| is_keeper && stage.get() == Stage::Preparation);
     let (more, some) = others(ctx);
@@ -65,6 +74,13 @@ fn one_table(ctx: TableContext, is_keeper: bool) -> AnyView {
     let waits = ctx.slice(move |view| if is_keeper { waits_for_keeper(view) } else { 0 });
     view! { <Table turn=turn(ctx) stage=ViewFn::from(move || play(ctx)) dock panes waits=waits.into()/> }
         .into_any()
+}
+
+fn close_sheet() {
+    let open = document().query_selector("dialog.page-sheet[open]").ok().flatten();
+    if let Some(sheet) = open.and_then(|sheet| sheet.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        sheet.close();
+    }
 }
 
 /// What waits for the Keeper: attempts to be answered, characters to be read.
