@@ -19,13 +19,15 @@ const GAP: i32 = 7;
 /// A panel.
 const WIDE: i32 = WIDTH - 2 * MARGIN;
 const TALL: i32 = 114;
-/// How wide a letter of a bubble is, and how high its lines are.
-const LETTER: i32 = 6;
+/// How high the letters of a bubble and of a caption are, and their lines.
+const SIZE: i32 = 11;
+const TITLE_SIZE: i32 = 16;
 const LINE: i32 = 14;
-/// Letters in one line of a bubble and of a caption, and how many lines there can be.
-const LETTERS: usize = 32;
-const CAPTION: usize = 52;
+/// How wide the lines of a bubble and of a caption may be, and how many there can be.
+const BUBBLE: i32 = 198;
+const CAPTION: i32 = 334;
 const LINES: usize = 4;
+const CAPTION_LINES: usize = 3;
 
 /// What stands in the panels, in the reader's language.
 pub trait Captions {
@@ -55,7 +57,7 @@ pub fn strip(title: &str, moments: &[Moment; 4], cast: &Cast, captions: &dyn Cap
             r##"<circle cx="3" cy="3" r="1.25" fill="#111" opacity=".55"/></pattern>"##,
             r#"<clipPath id="panel"><rect width="{wide}" height="{tall}"/></clipPath></defs>"#,
             r#"<rect width="{w}" height="{h}" fill="white"/>"#,
-            r#"<text x="{mid}" y="{y}" font-size="16" font-weight="bold" text-anchor="middle">{title}</text>"#
+            r#"<text x="{mid}" y="{y}" font-size="{large}" font-weight="bold" text-anchor="middle">{title}</text>"#
         ),
         w = WIDTH,
         h = HEIGHT,
@@ -63,7 +65,8 @@ pub fn strip(title: &str, moments: &[Moment; 4], cast: &Cast, captions: &dyn Cap
         tall = TALL,
         mid = WIDTH / 2,
         y = MARGIN + 17,
-        title = escaped(&shortened(title, 40)),
+        large = TITLE_SIZE,
+        title = escaped(&cut(title, WIDE * SIZE / TITLE_SIZE)),
     );
     let mut top = MARGIN + TITLE;
     for (number, moment) in (1..).zip(moments) {
@@ -89,7 +92,7 @@ pub fn strip(title: &str, moments: &[Moment; 4], cast: &Cast, captions: &dyn Cap
         left = MARGIN,
         right = WIDTH - MARGIN,
         y = HEIGHT - MARGIN + 4,
-        names = escaped(&shortened(&names(moments).join(" · "), 44)),
+        names = escaped(&cut(&names(moments).join(" · "), WIDE - 100)),
     );
     page
 }
@@ -171,9 +174,8 @@ impl Panel<'_> {
 
     /// What is said, in a bubble around this place.
     fn bubble(&mut self, middle: i32, top: i32, tail_left: bool) {
-        let lines = lines(self.said, LETTERS);
-        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-        let wide = (i32::try_from(longest).unwrap_or(0) * LETTER + 26).clamp(52, 218);
+        let lines = lines(self.said, BUBBLE, LINES);
+        let wide = (longest(&lines) + 20).clamp(52, 218);
         let tall = i32::try_from(lines.len()).unwrap_or(1) * LINE + 12;
         let left = middle - wide / 2;
         let (edge, tip) = if tail_left { (left + 3, left - 14) } else { (left + wide - 3, left + wide + 14) };
@@ -200,7 +202,7 @@ impl Panel<'_> {
         for (y, words) in (0..).map(|line| first + line * LINE).zip(lines) {
             let _ = write!(
                 self.page,
-                r#"<text x="{middle}" y="{y}" font-size="11" font-weight="bold" text-anchor="middle">{}</text>"#,
+                r#"<text x="{middle}" y="{y}" font-size="{SIZE}" font-weight="bold" text-anchor="middle">{}</text>"#,
                 escaped(words)
             );
         }
@@ -208,14 +210,8 @@ impl Panel<'_> {
 
     /// What is told, in a box along the foot.
     fn caption(&mut self) {
-        let mut lines = lines(self.said, CAPTION);
-        if lines.len() > 2 {
-            lines.truncate(2);
-            let last = shortened(&format!("{}…………", lines[1]), lines[1].chars().count().max(2));
-            lines[1] = last;
-        }
-        let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-        let wide = (i32::try_from(longest).unwrap_or(0) * LETTER + 24).clamp(60, WIDE - 12);
+        let lines = lines(self.said, CAPTION, CAPTION_LINES);
+        let wide = (longest(&lines) + 14).clamp(60, WIDE - 12);
         let tall = i32::try_from(lines.len()).unwrap_or(1) * LINE + 8;
         let (left, top) = ((WIDE - wide) / 2, TALL - tall - 6);
         let _ = write!(
@@ -330,33 +326,53 @@ fn mood(moment: &Moment) -> Mood {
 }
 
 /// A text in lines that fit, the last one cut short if there are too many.
-fn lines(text: &str, most: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
+fn lines(text: &str, widest: i32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > most {
-            lines.push(shortened(word, most));
-        } else {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(&shortened(word, most));
+        let longer = lines.last().map(|line| format!("{line} {word}")).filter(|line| width(line) <= widest);
+        match (longer, lines.last_mut()) {
+            (Some(longer), Some(line)) => *line = longer,
+            _ => lines.push(cut(word, widest)),
         }
     }
-    if lines.len() > LINES {
-        lines.truncate(LINES);
-        let last = lines.last_mut().expect("there is a line");
-        *last = shortened(&format!("{last}…………"), most.min(last.chars().count() + 1));
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            *last = cut(&format!("{last}…"), widest);
+        }
     }
     lines
 }
 
-fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        text.to_owned()
-    } else {
-        text.chars().take(most - 1).chain(['…']).collect()
+/// How wide the widest line is.
+fn longest(lines: &[String]) -> i32 {
+    lines.iter().map(|line| width(line)).max().unwrap_or(0)
+}
+
+/// As much of a line as is not too wide, and an ellipsis for the rest.
+fn cut(line: &str, widest: i32) -> String {
+    let mut kept = line.to_owned();
+    let mut shown = line.to_owned();
+    while width(&shown) > widest && kept.pop().is_some() {
+        shown = format!("{}…", kept.trim_end_matches(['…', ' ']));
     }
+    shown
+}
+
+/// How wide a line is at most, in bold letters of the widest of the fonts that a strip may be set in: nobody measures
+/// here, and what is too wide would stand outside its frame.
+fn width(line: &str) -> i32 {
+    let wide = |letter: char| match letter {
+        ' ' | '\u{a0}' | '\u{202f}' | 'i' | 'j' | 'l' | 'I' | 'J' | 'î' | 'ï' | '.' | ',' | '’' | '\''
+        | '|' => 38,
+        'f' | 't' | 'r' | '!' | ':' | ';' | '-' | '/' | '(' | ')' => 50,
+        's' | 'c' | 'ç' | 'z' | '?' => 60,
+        'm' | 'w' | 'M' | 'W' | 'œ' | 'æ' | 'Œ' | 'Æ' | '…' | '—' | '%' | '@' => 117,
+        letter if letter >= '\u{2e80}' => 117,
+        letter if letter.is_uppercase() => 87,
+        _ => 72,
+    };
+    line.chars().map(wide).sum::<i32>() * SIZE / 100
 }
 
 /// Characters that mean something in XML, and those that may not stand in it, replaced.

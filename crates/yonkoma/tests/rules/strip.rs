@@ -58,6 +58,25 @@ fn four_moments_become_a_page_of_four_panels() {
 }
 
 #[test]
+fn what_is_said_stays_inside_its_frame() {
+    // As wide as it is in bold DejaVu Sans of 11, the widest font that a strip is set in.
+    let (line, wide) = ("La porte s’ouvre : une machine énorme avale des", 307);
+    let mut moments = four();
+    moments[2].caption = Some(line.into());
+    moments[3].caption = Some(format!("{line} {}", "M".repeat(60)).into());
+    let page = strip(&"Le titre ".repeat(9), &moments, &Cast::default(), &Plain);
+    let before = page.split_once(&format!(">{line}</text>")).expect("the caption");
+    let frame = before.0.rsplit_once("<rect ").and_then(|(_, rect)| rect.split("width=\"").nth(1));
+    let frame: i32 =
+        frame.and_then(|rect| rect.split('"').next()).and_then(|n| n.parse().ok()).expect("a frame");
+    assert!(frame > wide, "{frame}");
+    let texts = page.split("text-anchor=\"middle\">").skip(1).filter_map(|rest| rest.split('<').next());
+    let longest = texts.map(|text| text.matches('M').count()).max();
+    assert!(longest < Some(200 / 11), "no word stands outside a bubble: {longest:?}");
+    assert!(page.matches("Le titre").count() < 12, "nor the title outside the page");
+}
+
+#[test]
 fn the_strip_makes_itself() {
     let mut table = Table::ready(2);
     let mut told = Vec::new();
