@@ -28,6 +28,11 @@ pub(crate) fn check(args: ServerArgs, language: Language) -> anyhow::Result<Exit
     let (place, settings) = args.settings()?;
     let place = place.place()?;
     let mut findings = about(&settings.config);
+    let is_asked_for =
+        settings.config.certificate.as_ref().is_some_and(|certificate| certificate.is_asked_for());
+    if is_asked_for && settings.listen.port() != 443 {
+        findings.push(Finding::Odd("check-domain-port", settings.listen.to_string()));
+    }
     findings.extend(cannot_listen(settings.listen, settings.redirect));
     findings.extend(cannot_keep(&place));
     findings.extend(open_files().and_then(|most| too_few(most, settings.config.quotas.connections)));

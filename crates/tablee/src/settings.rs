@@ -12,12 +12,15 @@ use std::{
 use anyhow::{Context as _, anyhow, ensure};
 use clap::Args;
 use serde::Deserialize;
-use server::{Certificate, Config, Network, Quotas};
+use server::{Acme, Certificate, Config, LETS_ENCRYPT, Network, Quotas};
 use store::Store;
 
 use crate::{backups::BackupSettings, limits::LimitArgs};
 
 const LISTEN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED), 8080);
+/// Where everybody on the internet looks.
+const HTTPS: SocketAddr = SocketAddr::new(std::net::IpAddr::V6(std::net::Ipv6Addr::UNSPECIFIED), 443);
+const HTTP: SocketAddr = SocketAddr::new(std::net::IpAddr::V6(std::net::Ipv6Addr::UNSPECIFIED), 80);
 const EXPIRY_DAYS: u64 = 180;
 
 /// Where everything is kept, and where that and the rest is written down.
@@ -48,6 +51,17 @@ impl Place {
         Ok(folder.join("tables.db").display().to_string())
     }
 
+    /// Something beside the database, or in the data folder of the account if that is no file.
+    fn beside(&self, name: &str) -> anyhow::Result<PathBuf> {
+        let place = self.place()?;
+        if place.contains("://") {
+            let folder =
+                crate::folder::data().ok_or_else(|| anyhow!("no home folder: say --{name} FOLDER"))?;
+            return Ok(folder.join(name));
+        }
+        Ok(Path::new(&place).with_file_name(name))
+    }
+
     pub(crate) async fn open(&self) -> anyhow::Result<(Store, String)> {
         let place = self.place()?;
         let store = Store::open(&place).await.with_context(|| format!("cannot open {}", shown(&place)))?;
@@ -67,9 +81,27 @@ pub(crate) fn shown(place: &str) -> String {
 #[derive(Debug, Default, Args, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Reach {
-    /// The address to listen on [default: 0.0.0.0:8080].
+    /// The address to listen on [default: 0.0.0.0:8080; with a domain [::]:443].
     #[arg(long, env = "TABLEE_LISTEN")]
     listen: Option<SocketAddr>,
+    /// A name on the internet that leads to this machine, as `jeux.example`; may be given several times, the one that people
+    /// type first. The server gets a certificate for them by itself, and agrees to the authority's terms. Plain HTTP on
+    /// port 80 is sent to the first, unless another address to listen on is given.
+    #[arg(long = "domain", env = "TABLEE_DOMAINS", value_delimiter = ',')]
+    #[serde(rename = "domain")]
+    domains: Vec<String>,
+    /// Your e-mail address for the authority, which may tell you there when something is wrong.
+    #[arg(long, env = "TABLEE_CONTACT")]
+    contact: Option<String>,
+    /// Where certificates for domains are kept [default: `certificates` beside the database].
+    #[arg(long, env = "TABLEE_CERTIFICATES")]
+    certificates: Option<PathBuf>,
+    /// Another authority (ACME, with tls-alpn-01): the address of its directory [default: Let's Encrypt].
+    #[arg(long, env = "TABLEE_ACME_DIRECTORY")]
+    acme_directory: Option<String>,
+    /// By whom that authority's own address is certified, PEM, if the system does not trust it.
+    #[arg(long, env = "TABLEE_ACME_AUTHORITY")]
+    acme_authority: Option<PathBuf>,
     /// The address people type, where it is not the one that is listened on: `https://example.org/tables`.
     #[arg(long, env = "TABLEE_PUBLIC_URL")]
     public_url: Option<String>,
@@ -126,6 +158,11 @@ impl Reach {
         }
         Self {
             listen: self.listen.or(other.listen),
+            domains: either(self.domains, other.domains),
+            contact: self.contact.or(other.contact),
+            certificates: self.certificates.or(other.certificates),
+            acme_directory: self.acme_directory.or(other.acme_directory),
+            acme_authority: self.acme_authority.or(other.acme_authority),
             public_url: self.public_url.or(other.public_url),
             base_path: self.base_path.or(other.base_path),
             names: either(self.names, other.names),
@@ -139,6 +176,58 @@ impl Reach {
             expiry: self.expiry.or(other.expiry),
             log_json: self.log_json.or(other.log_json),
         }
+    }
+}
+
+impl Reach {
+    /// With what follows from its domains.
+    fn on_the_internet(mut self) -> anyhow::Result<Self> {
+        let Some(first) = self.domains.first() else {
+            let alone =
+                self.contact.is_some() || self.acme_directory.is_some() || self.acme_authority.is_some();
+            ensure!(!alone, "a contact or an authority is for a domain: say which");
+            return Ok(self);
+        };
+        ensure!(self.certificate.is_none() && self.key.is_none(), "a domain or a certificate, not both");
+        for domain in &self.domains {
+            let is_name = domain.contains('.');
+            let is_plain = domain.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte));
+            let is_address = domain.parse::<std::net::IpAddr>().is_ok();
+            ensure!(is_name && is_plain && !is_address, "{domain:?} is no domain: write it as jeux.example");
+        }
+        let base = self.base_path.as_deref().unwrap_or_default();
+        self.public_url.get_or_insert(format!("https://{first}{base}"));
+        if self.listen.is_none() {
+            self.listen = Some(HTTPS);
+            self.redirect.get_or_insert(HTTP);
+        }
+        for domain in &self.domains {
+            if !self.names.contains(domain) {
+                self.names.push(domain.clone());
+            }
+        }
+        Ok(self)
+    }
+
+    /// The certificate that is meant, if any is.
+    fn certificate(&self, place: &Place) -> anyhow::Result<Option<Certificate>> {
+        match (self.certificate.clone(), self.key.clone()) {
+            (Some(certificate), Some(key)) => return Ok(Some(Certificate::read(certificate, key)?)),
+            (Some(_), None) => return Err(anyhow!("a certificate needs its key")),
+            (None, Some(_)) => return Err(anyhow!("a key needs its certificate")),
+            (None, None) if self.domains.is_empty() => return Ok(None),
+            (None, None) => {}
+        }
+        let directory = self.acme_directory.clone().unwrap_or_else(|| LETS_ENCRYPT.to_owned());
+        ensure!(directory.starts_with("https://"), "an authority is asked over https://");
+        let folder = self.certificates.clone().map_or_else(|| place.beside("certificates"), Ok)?;
+        Ok(Some(Certificate::from_authority(Acme {
+            domains: self.domains.iter().map(|domain| domain.to_ascii_lowercase()).collect(),
+            contact: self.contact.clone(),
+            directory,
+            authority: self.acme_authority.clone(),
+            folder,
+        })))
     }
 }
 
@@ -221,12 +310,8 @@ impl ServerArgs {
         let quotas = limits.quotas(&written, |name| env::var(name).ok())?;
         place.database = place.database.or(written.database);
         let reach = reach.or(written.reach);
-        let certificate = match (reach.certificate, reach.key) {
-            (Some(certificate), Some(key)) => Some(Arc::new(Certificate::read(certificate, key)?)),
-            (None, None) => None,
-            (Some(_), None) => return Err(anyhow!("a certificate needs its key")),
-            (None, Some(_)) => return Err(anyhow!("a key needs its certificate")),
-        };
+        let reach = reach.on_the_internet()?;
+        let certificate = reach.certificate(&place)?.map(Arc::new);
         if reach.redirect.is_some() {
             ensure!(certificate.is_some(), "only a server with a certificate redirects");
             ensure!(reach.public_url.is_some(), "redirecting needs the public URL: where to?");
@@ -321,6 +406,27 @@ mod tests {
     }
 
     #[test]
+    fn a_domain_is_all_that_has_to_be_said() {
+        let (_, one) = settings(&["--database", "x/t.db", "--domain", "jeux.example"], "").expect("settings");
+        assert_eq!((one.listen, one.redirect), (HTTPS, Some(HTTP)));
+        assert_eq!(one.config.public_url.as_deref(), Some("https://jeux.example"));
+        assert!(one.config.certificate.is_some_and(|certificate| certificate.is_for("jeux.example")));
+        let file = r#"
+            domain = ["jeux.example", "www.jeux.example"]
+            listen = "127.0.0.1:8443"
+            base-path = "/tables"
+        "#;
+        let (_, two) = settings(&[], file).expect("settings");
+        assert_eq!(
+            (two.listen.port(), two.redirect),
+            (8443, None),
+            "somewhere else nothing is sent anywhere"
+        );
+        assert_eq!(two.config.public_url.as_deref(), Some("https://jeux.example/tables"));
+        assert_eq!(two.config.hosts().last(), Some("www.jeux.example"));
+    }
+
+    #[test]
     fn the_handbook_lists_every_setting_as_it_is() {
         let mut table = String::from("| setting | environment | what |\n|---|---|---|\n");
         let command = BackupSettings::augment_args(Reach::augment_args(clap::Command::new("x")));
@@ -349,6 +455,11 @@ mod tests {
             ("certificate = \"c.pem\"\nkey = \"k.pem\"", "c.pem"),
             ("backup-evry = 3", "backup-evry"),
             ("redirect = \"0.0.0.0:80\"", "certificate"),
+            ("domain = [\"jeux.example\"]\ncertificate = \"c.pem\"\nkey = \"k.pem\"", "not both"),
+            ("domain = [\"192.0.2.1\"]", "no domain"),
+            ("domain = [\"https://jeux.example\"]", "no domain"),
+            ("domain = [\"jeux.example\"]\nacme-directory = \"http://ca\"", "https://"),
+            ("contact = \"me@jeux.example\"", "domain"),
         ] {
             assert!(wrong(file).contains(said), "{file}: {}", wrong(file));
         }

@@ -35,6 +35,7 @@ check-no-proxy = { $what } is TLS, and nothing here speaks it: is it a proxy? Sa
 check-no-name = no name is known: a foreign page could pass for this one (DNS rebinding). On a home network --name is enough.
 check-open-metrics = anybody can read /metrics.
 check-proxy-certificate = a proxy is named, and the server speaks TLS itself: a proxy that speaks plain HTTP to it is redirected for ever. Let the proxy speak TLS, or take the certificate away.
+check-domain-port = the authority that gives the certificate comes to port 443, and this listens on { $what }: let port 443 lead there.
 check-listen = nothing can listen on { $what }.
 check-listen-twice = the server and its redirection cannot both listen on { $what }.
 check-database = nothing can be written to { $what }.

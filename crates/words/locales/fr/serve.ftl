@@ -35,6 +35,7 @@ check-no-proxy = { $what } est en TLS, et rien ici ne le parle : est-ce un man
 check-no-name = aucun nom n’est connu : une page étrangère pourrait se faire passer pour celle-ci. Sur un réseau domestique, un nom suffit.
 check-open-metrics = tout le monde peut lire les mesures.
 check-proxy-certificate = un mandataire est nommé, et le serveur parle TLS lui-même : un mandataire qui lui parlerait en clair serait redirigé sans fin. Qu’il parle TLS, ou retirez le certificat.
+check-domain-port = l’autorité qui donne le certificat vient voir au port 443, et l’on écoute ici sur { $what } : que le port 443 y mène.
 check-listen = on ne peut pas écouter sur { $what }.
 check-listen-twice = le serveur et sa redirection ne peuvent pas écouter tous deux sur { $what }.
 check-database = on ne peut pas écrire dans { $what }.
