@@ -133,6 +133,7 @@ mod tests {
             language: Language::Fr,
             options: json!({"negotiation": false}),
             settings: Settings::default(),
+            webhook: None,
             phase: Phase::Playing,
             host: Some(Seat(0)),
             seats: vec![chair.clone(), chair],
