@@ -7,6 +7,7 @@
 //! each, and [`Style::sessions`] Sessions; the loser of a Round goes on only while Koma or free Setbacks are
 //! left; after [`MOST_ROUNDS`] Rounds a side stops.
 
+mod answer;
 mod contest;
 mod episode;
 mod master;
@@ -15,10 +16,7 @@ mod player;
 use ::yonkoma::{Action, ActionKind, Happening, Notice, Stage, View, Yonkoma};
 use kernel::{Chance, Choice, Company, Game, Knowledge, Player, Seat, Tact, Text};
 
-use crate::{
-    StoryBot,
-    said::{Said, quotable},
-};
+use crate::{StoryBot, said::Said};
 
 pub use episode::{
     EPISODES, Somebody, cast, next_of, of_the_world, prepared, scene, situation, spotlight, still_to_come,
@@ -184,18 +182,6 @@ impl Mind<'_> {
         let texts = self.said.fresh(words::bank(self.view.language, "yonkoma").texts(group));
         let place = self.chance.one_of(texts.len());
         texts.get(place).map(|text| text.as_str().into())
-    }
-
-    /// What a person has just told is taken up by one of the bots.
-    fn answer_somebody(&mut self) -> Option<Action> {
-        let Some(Notice::Open(Happening::Narrated { by, text })) = self.known.told.last() else {
-            return None;
-        };
-        if !self.company.is_person(*by) {
-            return None;
-        }
-        let words = quotable(text)?;
-        Some(Action::Narrate { text: self.tell("echo")?.replace("%w", &words).into() })
     }
 
     /// Whether a person has told something in this Scene; where there are none, nobody is waited for.

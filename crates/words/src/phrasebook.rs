@@ -173,8 +173,10 @@ fn from_bank(text: &str) -> Vec<(String, bool)> {
     let text = text.replace("%t", "Tout ira bien").replace("%b", "Tout ira bien.");
     let text =
         text.replace("%w", "Tout ira bien").replace("%p", "Bruno, le relieur").replace("%s", "la criée");
-    let text = text.replace("%a", "Ma fille Lise").replace("%n", "la porte");
-    let text = name_in(&text, "%o", "Élise");
+    let text = text.replace("%a", "Ma fille Lise");
+    let text = text.replace("%g", "ne plus jamais fuir").replace("%k", "La nuit tombe plus tôt.");
+    let text = name_in(&name_in(&text, "%c", "as des fourneaux"), "%n", "le capitaine Oni");
+    let text = name_in(&name_in(&text, "%y", "Aoi"), "%o", "Élise");
     let named = |(n, name): (usize, &str)| (name_in(&text, "%x", name), n < N_READ);
     NAMES.into_iter().enumerate().map(named).collect()
 }

@@ -71,7 +71,7 @@ pub(crate) const BANKS: [(&str, &[File]); 4] = [
         "innommable",
         &[file!("innommable-bank"), file!("innommable-mysteries-bank"), file!("innommable-play-bank")],
     ),
-    ("yonkoma", &[file!("yonkoma-bank"), file!("yonkoma-episodes-bank")]),
+    ("yonkoma", &[file!("yonkoma-bank"), file!("yonkoma-episodes-bank"), file!("yonkoma-answers-bank")]),
     (
         "psychodrame",
         &[file!("psychodrame-bank"), file!("psychodrame-answers-bank"), file!("psychodrame-openings-bank")],

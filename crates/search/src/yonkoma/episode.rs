@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::yonkoma::{CharacterId, Happening, Notice, View};
+use ::yonkoma::{CharacterId, Happening, Notice, SideId, View};
 use kernel::{Language, Seat, Text};
 use words::{bank, name_in};
 
@@ -179,6 +179,40 @@ impl Mind<'_> {
             Some(_) | None => self.said.fresh(prepared(language, which, part)).first().copied(),
         };
         next.map(|text| text.as_str().into()).or_else(|| self.tell(else_group))
+    }
+
+    /// What is so in the Scene of now, as its episode has it, until somebody has said it.
+    pub(super) fn fact_of_now(&mut self) -> Option<String> {
+        let (language, which) = (self.view.language, self.episode());
+        let now = place_of_now(language, which, self.last_title())?;
+        let fact = prepared(language, which, "fact").get(now)?;
+        (!self.said.speaks_of(fact)).then(|| fact.clone())
+    }
+
+    /// Whether what is contested is what the episode has for this Scene; what may come of it fits nothing else.
+    fn is_its_own(&mut self) -> bool {
+        let goal = self.view.board.contest.as_ref().and_then(|contest| contest.goal.clone());
+        let (language, which) = (self.view.language, self.episode());
+        let now = place_of_now(language, which, self.last_title());
+        let is_of_now = |part: &str| {
+            let own = now.and_then(|now| prepared(language, which, part).get(now));
+            own.is_some_and(|own| goal.as_deref() == Some(own.as_str()))
+        };
+        is_of_now("goal") || is_of_now("stake")
+    }
+
+    /// What comes of a Test, of a Conflict or of a Round.
+    pub(super) fn outcome(&mut self, group: &str) -> Option<Text> {
+        if self.is_its_own() {
+            return self.of_the_episode(group, group);
+        }
+        let board = &self.view.board;
+        let who = board.contest.as_ref().and_then(|contest| {
+            let side = contest.settled.and_then(|settled| settled.winner).unwrap_or(SideId::A);
+            board.character(contest.side(side)?.roller)
+        });
+        let name = who.map(|who| ("%x", who.name.to_string()));
+        self.fill(&format!("{group}-of"), name.as_slice()).or_else(|| self.tell(group))
     }
 
     /// Somebody of this episode who is not there yet.

@@ -19,9 +19,9 @@ impl Mind<'_> {
             Stage::World => Some(Action::SetWorld { text: self.of_the_episode("world", "world") }),
             Stage::Bonds => self.open(),
             Stage::Free => self.lead(),
-            Stage::Build => self.judge().or_else(|| self.contest()),
+            Stage::Build => self.announce_rival().or_else(|| self.judge()).or_else(|| self.contest()),
             Stage::Tie => Some(self.compare()),
-            Stage::Telling => Some(Action::TellRound { text: self.of_the_episode("round", "round") }),
+            Stage::Telling => Some(Action::TellRound { text: self.outcome("round") }),
             Stage::Narration => Some(self.narrate()),
             Stage::LoserChoice => self.judge().or_else(|| self.contest()),
             Stage::SessionEnd => self.next_session(),
@@ -216,7 +216,7 @@ impl Mind<'_> {
             Some(Degree::Full) => "result",
             Some(Degree::Spotlight) => "spotlight",
         };
-        Action::TellResult { text: self.of_the_episode(group, group), using: Vec::new() }
+        Action::TellResult { text: self.outcome(group), using: Vec::new() }
     }
 
     /// A Gift for everybody before the third Session; then on, or the end.

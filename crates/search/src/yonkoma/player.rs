@@ -128,7 +128,8 @@ impl Mind<'_> {
             let needs = own.koma <= PLENTY || erase.is_some();
             if needs && !due.is_empty() && declined == 0 && self.one_in(self.style.restraint) {
                 let bond = due[self.chance.one_of(due.len())];
-                return Some(Action::ClaimBond { bond, erase, text: None });
+                let name = [("%y", own.name.to_string())];
+                return Some(Action::ClaimBond { bond, erase, text: self.fill("bond", &name) });
             }
         }
         if board.stage == Stage::Narration {
@@ -146,7 +147,7 @@ impl Mind<'_> {
 
     /// At four Successes and more the player tells (YON-33).
     fn shines(&mut self) -> Action {
-        Action::TellResult { text: self.of_the_episode("spotlight", "spotlight"), using: Vec::new() }
+        Action::TellResult { text: self.outcome("spotlight"), using: Vec::new() }
     }
 
     fn answer_bond(&mut self) -> Option<Action> {

@@ -6,3 +6,4 @@ mod psychodrame;
 mod table;
 mod words;
 mod yonkoma;
+mod yonkoma_answers;
