@@ -200,7 +200,12 @@ fn owned(language: Language, arg: &Arg<'_>, words: &[String]) -> Option<String> 
     if is_reader {
         Some(yours.clone())
     } else {
-        Some(format!("{theirs} {}", call(language, "OF", arg, &[])?))
+        let of = call(language, "OF", arg, &[])?;
+        Some(match language {
+            Language::Fr => format!("{theirs} {of}"),
+            // “The name”, of Aoi: “Aoi’s name”.
+            Language::En => format!("{of} {}", theirs.split_once(' ').map_or(&**theirs, |(_, thing)| thing)),
+        })
     }
 }
 

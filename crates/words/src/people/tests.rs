@@ -81,6 +81,9 @@ fn what_is_the_readers_is_said_so() {
     let ftl = "C’est { OWN($who, \"le nom\", \"votre nom\") }.";
     assert_eq!(say(Language::Fr, ftl, "Aoi"), "C’est le nom d’Aoi.");
     assert_eq!(say(Language::Fr, ftl, Person::told("Aoi", true)), "C’est votre nom.");
+    let english = "{ OWN($who, \"The name\", \"Your name\") } is struck.";
+    assert_eq!(say(Language::En, english, "Aoi"), "Aoi’s name is struck.");
+    assert_eq!(say(Language::En, english, Person::told("Aoi", true)), "Your name is struck.");
     let both = vec![Person::named("Le Concierge"), Person::named("Vous")];
     assert_eq!(say(Language::Fr, ftl, both), "C’est le nom du Concierge et de vous.");
 }
