@@ -8,7 +8,8 @@ const files = {
 const games = {
   /* games */
 };
-const folder = new URL("./", document.currentScript.src);
+const self = document.currentScript.src;
+const folder = new URL("./", self);
 const at = (file) => new URL(files[file], folder).href;
 globalThis.tableeFiles = files;
 // Psychopathe's engine, which a worker loads when it is first asked.
@@ -154,4 +155,31 @@ const fit = () => {
 };
 if (globalThis.visualViewport) visualViewport.addEventListener("resize", fit);
 arrive();
+
+// Where the context is secure, what was opened once opens without a network (sw.js).
+addEventListener("load", async () => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !(await serviceWorker.register(new URL("sw.js", folder)).catch(() => null))) return;
+  const { active } = await serviceWorker.ready;
+  active.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+  const keepAll = () => active.postMessage("all");
+  addEventListener("appinstalled", keepAll);
+  if (matchMedia("(display-mode: standalone)").matches) keepAll();
+});
+
+// A page may stay open while the server is renewed, which then has other files: the shelf comes again by itself, a table
+// says so. What was typed is kept on the device as it is typed.
+const look = async () => {
+  if (document.hidden || document.querySelector(".renewed")) return;
+  const answer = await fetch(self, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status !== 404) return;
+  if (!bundle && !document.getElementById("join-code")?.value) return location.reload();
+  document.body.append(document.getElementById("renewed-page").content.cloneNode(true));
+  const said = document.querySelector(".renewed");
+  said.querySelector(".primary").onclick = () => location.reload();
+  said.querySelector(".quiet").onclick = () => said.remove();
+};
+document.addEventListener("visibilitychange", look);
+addEventListener("online", look);
+setInterval(look, 5 * 60_000);
 }

@@ -29,6 +29,8 @@ const OTHERS: [&str; 2] = ["verify", "engine"];
 const STYLES: [&str; 5] = ["base.css", "shelf.css", "table.css", "frame.css", "agreement.css"];
 /// What the shelf needs, and nothing else.
 const SHELF: [&str; 5] = ["index.html", "boot.js", "shelf.js", "base.css", "shelf.css"];
+/// What a device shows where Tablée is installed.
+const ICONS: [&str; 4] = ["icon.svg", "icon-180.png", "icon-192.png", "icon-512.png"];
 /// A component is compiled once and not once for each way it is put together: half the size.
 const FLAGS: (&str, &str) = ("RUSTFLAGS", "--cfg erase_components");
 /// Shell and one game as gzip, which every browser accepts: a guard against accidents, not a target. The stages of the
@@ -150,12 +152,20 @@ fn lay_out(bound: &Path, dist: &Path, build: Build) -> Result<()> {
     for style in STYLES.map(str::to_owned).into_iter().chain(looks) {
         laid.put(&style, fs::read(source.join("style").join(&style))?)?;
     }
+    for icon in ICONS {
+        laid.put(icon, fs::read(source.join("icons").join(icon))?)?;
+    }
+    let manifest = laid.rename(&fs::read_to_string(source.join("tablee.webmanifest"))?);
+    laid.put("tablee.webmanifest", manifest)?;
     let boot = fs::read_to_string(source.join("boot.js"))?;
     let boot = boot.replace("/* files */", &laid.listed()).replace("/* games */", &shelf::titles());
     laid.put("boot.js", boot)?;
     let script = fs::read_to_string(source.join("shelf.js"))?;
     let script = script.replace("/* words */", &shelf::words()?).replace("/* games */", &shelf::titles());
     laid.put("shelf.js", script)?;
+    // It is asked for by its own name, and knows those of all others.
+    let worker = fs::read_to_string(source.join("sw.js"))?.replace("/* files */", &laid.listed());
+    laid.add("sw.js", "sw.js", worker);
     let page = laid.rename(&shelf::page(&source)?);
     laid.add("index.html", "index.html", page);
     let written = laid.write(dist)?;

@@ -82,7 +82,9 @@ fn answer(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<Bytes>)
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("json") => "application/json",
+        Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
         _ => return StatusCode::NOT_FOUND.into_response(),
     };
     let packed = PACKED.iter().filter(|(coding, _)| accepts_encoding(headers, coding));
@@ -96,8 +98,12 @@ fn answer(name: &str, headers: &HeaderMap, find: impl Fn(&str) -> Option<Bytes>)
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     answer.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    // All names but that of the page hold the hash of what they name.
-    let keep = if name == "index.html" { "no-cache" } else { "public, max-age=31536000, immutable" };
+    // All names but those of the page and its worker hold the hash of what they name.
+    let keep = if ["index.html", "sw.js"].contains(&name) {
+        "no-cache"
+    } else {
+        "public, max-age=31536000, immutable"
+    };
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     if let Some(coding) = coding {
         answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
@@ -114,7 +120,8 @@ mod tests {
 
     #[test]
     fn a_file_is_sent_in_the_smallest_form_that_is_accepted() {
-        let files = ["a.js", "a.js.gz", "a.js.br", "b.js", "b.js.gz", "index.html"];
+        let files =
+            ["a.js", "a.js.gz", "a.js.br", "b.js", "b.js.gz", "index.html", "sw.js", "tablee-1.webmanifest"];
         let find = |name: &str| files.contains(&name).then(|| Bytes::copy_from_slice(name.as_bytes()));
         let sent = |name: &str, accepted: &'static str| {
             let headers =
@@ -145,6 +152,9 @@ mod tests {
         let kept =
             |name: &str| answer(name, &HeaderMap::new(), find).headers()[header::CACHE_CONTROL].clone();
         assert_eq!(kept("index.html"), "no-cache");
+        assert_eq!(kept("sw.js"), "no-cache", "a new worker is found");
+        let manifest = answer("tablee-1.webmanifest", &HeaderMap::new(), find);
+        assert_eq!(manifest.headers()[header::CONTENT_TYPE], "application/manifest+json");
         assert_eq!(kept("a.js"), "public, max-age=31536000, immutable");
     }
 
