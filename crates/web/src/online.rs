@@ -1,6 +1,7 @@
 //! Tables on a server: the way in, the lobby, and everything around the game, whatever the game.
 
 mod agreements;
+mod books;
 mod controls;
 mod failed;
 mod going_back;

@@ -128,8 +128,8 @@ pub(crate) fn row_id(seq: Seq) -> String {
     format!("row-{seq}")
 }
 
-/// The whole story.
-pub(crate) fn story(beside: Option<Beside>) -> AnyView {
+/// The whole story, and what can be done with it.
+pub(crate) fn story(beside: Option<Beside>, foot: AnyView) -> AnyView {
     let all = Tale::here();
     let (tale, known) = (all.told, known_before(all));
     let list = NodeRef::<html::Ol>::new();
@@ -165,6 +165,7 @@ pub(crate) fn story(beside: Option<Beside>) -> AnyView {
                 <For each=move || said.get() key=Placed::key children=row/>
             </ol>
             <p class="hint" hidden=Signal::derive(move || !said.read().is_empty())>{t("story-empty")}</p>
+            {foot}
         </section>
     }
     .into_any()

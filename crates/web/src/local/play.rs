@@ -141,7 +141,7 @@ fn playing<G: GamePage>(local: LocalGame<G>) -> AnyView {
         }),
         instead: Signal::stored(None),
         strip: ViewFn::from(move || hide),
-        story: G::MANIFEST.has_story.then(|| ViewFn::from(move || story(None))),
+        story: G::MANIFEST.has_story.then(|| ViewFn::from(move || story(None, ().into_any()))),
         talk: None,
         table: ViewFn::from(move || {
             view! {

@@ -12,6 +12,7 @@ use words::Args;
 
 use super::{
     agreements::{Cast, agreements, strike_in_story},
+    books::{books, kept_book},
     controls::TableControls,
     failed::last_failure,
     lobby::{lobby, nth_bot, role_of},
@@ -308,7 +309,9 @@ fn playing<G: GamePage>() -> AnyView {
             };
             view! { <Writers at=Pen::Story/> {looks_on} {stop} }
         }),
-        story: G::MANIFEST.has_story.then(|| ViewFn::from(move || story(Some(row_menu(remote))))),
+        story: G::MANIFEST
+            .has_story
+            .then(|| ViewFn::from(move || story(Some(row_menu(remote)), books(remote)))),
         talk: Some((ViewFn::from(move || view! { <TalkPane bot/> }), unread)),
         table: ViewFn::from(move || {
             let asked = move || has_bots.get().then(|| pace_section(waits, ask_bots));
@@ -316,7 +319,10 @@ fn playing<G: GamePage>() -> AnyView {
         }),
         pane,
     });
-    provide_context(Kept(ViewFn::from(move || dice.then(|| view! { <KeptDice/> }))));
+    provide_context(Kept(ViewFn::from(move || {
+        let dice = dice.then(|| view! { <KeptDice/> });
+        view! { {kept_book(remote)} {dice} }
+    })));
     view! { {G::table(ctx)} {last_failure()} }.into_any()
 }
 

@@ -13,6 +13,7 @@ mod talk;
 
 use leptos::prelude::*;
 
+use super::books::books;
 use crate::{app::PageLinks, frame::call_switch};
 
 use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
@@ -49,5 +50,7 @@ pub(super) fn TablePane(
     has_story: bool,
 ) -> impl IntoView {
     let safety = has_story.then(|| view! { <Safety pane/> });
-    view! { {safety} <Links/> <Closing over dice/> <WhenErased/> {call_switch()} <PageLinks/> }
+    // Where a story is told, its books stand below it.
+    let books = (!has_story).then(|| books(expect_context()));
+    view! { {safety} <Links/> {books} <Closing over dice/> <WhenErased/> {call_switch()} <PageLinks/> }
 }
