@@ -1,5 +1,6 @@
 //! The pane of the table around the game: talk, presence, safety, consent, links, the end of it.
 
+mod calls;
 mod closing;
 mod expiry;
 mod halt;
@@ -16,7 +17,13 @@ use leptos::prelude::*;
 use super::books::books;
 use crate::{app::PageLinks, frame::call_switch};
 
-use self::{closing::Closing, presence::Presence, safety::Safety, talk::Talk};
+use self::{
+    calls::{CallsAll, CallsMe},
+    closing::Closing,
+    presence::Presence,
+    safety::Safety,
+    talk::Talk,
+};
 
 pub(super) use closing::KeptDice;
 pub(super) use expiry::WhenErased;
@@ -52,5 +59,8 @@ pub(super) fn TablePane(
     let safety = has_story.then(|| view! { <Safety pane/> });
     // Where a story is told, its books stand below it.
     let books = (!has_story).then(|| books(expect_context()));
-    view! { {safety} <Links/> {books} <Closing over dice/> <WhenErased/> {call_switch()} <PageLinks/> }
+    view! {
+        {safety} <Links/> <CallsMe/> <CallsAll/> {books}
+        <Closing over dice/> <WhenErased/> {call_switch()} <PageLinks/>
+    }
 }

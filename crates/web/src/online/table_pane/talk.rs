@@ -58,7 +58,7 @@ struct Line {
     about: Option<&'static str>,
 }
 
-/// What was said, and what happened to the talk: the card, lines and veils.
+/// What was said, and what happened beside it: the card, lines and veils, that it is posted elsewhere.
 fn said(remote: Remote, past: &[HistoryRow]) -> Vec<Line> {
     let all = past.iter().flat_map(|row| row.told.iter().map(|notice| (row.seq, notice)));
     let said = all.filter_map(|(seq, notice)| {
@@ -74,6 +74,8 @@ fn said(remote: Remote, past: &[HistoryRow]) -> Vec<Line> {
             Happening::Struck { .. } => fact("talk-struck", String::new()),
             Happening::LimitAdded { kind: LimitKind::Line, text } => fact("limit-line", text.to_string()),
             Happening::LimitAdded { kind: LimitKind::Veil, text } => fact("limit-veil", text.to_string()),
+            Happening::WebhookSet { format: Some(_) } => fact("call-told-set", String::new()),
+            Happening::WebhookSet { format: None } => fact("call-told-unset", String::new()),
             _ => return None,
         })
     });
