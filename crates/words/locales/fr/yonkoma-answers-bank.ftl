@@ -96,23 +96,23 @@ bank-tell-who-3 = Personne ne répond, mais tout le monde pense à %n.
 bank-tell-who-4 = Quelqu’un qui n’a pas encore montré son visage.
 
 bank-tell-where-1 = Ici même : « %t ». Il suffit de bien regarder.
-bank-tell-where-2 = Tout près. Quelques pas, et %x y sera.
+bank-tell-where-2 = Tout près, à quelques pas de %x.
 bank-tell-where-3 = Un coup d’œil de %n suffit : c’est par là.
 bank-tell-where-4 = Plus bas, plus loin, et derrière quelque chose de fermé.
 
 bank-tell-when-1 = Avant la fin de cette scène.
-bank-tell-when-2 = Dès que %x bougera.
+bank-tell-when-2 = Dès le premier geste de %x.
 bank-tell-when-3 = Trop tôt, comme toujours.
 bank-tell-when-4 = Cela a déjà commencé.
 
 bank-tell-why-1 = Il y a une raison, et la voici. %k
 bank-tell-why-2 = %n sait pourquoi, et ne le dira pas pour rien.
-bank-tell-why-3 = Bonne question : %x la pose avant tout le monde.
+bank-tell-why-3 = Bonne question, %x, et personne ne l’avait posée.
 bank-tell-why-4 = Quelqu’un avait tout à y gagner.
 
-bank-tell-how-1 = Il y a un moyen, et il est risqué. Que tente %x ?
+bank-tell-how-1 = Il y a un moyen, et il est risqué. Cela te tente, %x ?
 bank-tell-how-2 = On raconte ceci. %k
-bank-tell-how-3 = Comme on peut. À %x de dire comment, et l’on sort les dés.
+bank-tell-how-3 = Comme on peut. Dis comment, %x, et l’on sort les dés.
 bank-tell-how-4 = Avec de l’aide, ou avec beaucoup de chance.
 
 bank-tell-what-1 = Voici ce que l’on sait. %k
@@ -121,17 +121,17 @@ bank-tell-what-3 = Regarde mieux, %x : cela se passe juste là.
 bank-tell-what-4 = Rien de ce que l’on attendait.
 
 bank-tell-much-1 = Plus qu’il n’en faut.
-bank-tell-much-2 = Juste assez pour que %x s’en sorte.
+bank-tell-much-2 = Juste assez pour tirer %x d’affaire.
 bank-tell-much-3 = On compte, on recompte : il en manque toujours un peu.
 
 bank-tell-yesno-1 = Oui, et %n le sait déjà.
 bank-tell-yesno-2 = Oui. Reste à savoir à quel prix.
 bank-tell-yesno-3 = Non, pas encore.
 bank-tell-yesno-4 = Pas tout à fait. %k
-bank-tell-yesno-5 = Oui, si %x fait vite.
+bank-tell-yesno-5 = Oui, mais vite, %x.
 bank-tell-yesno-6 = Non. Mais l’on peut encore changer cela.
 
-bank-tell-request-1 = C’est possible, si %x tente quelque chose. Comment ?
+bank-tell-request-1 = C’est possible, %x, avec un bon jet. Comment ?
 bank-tell-request-2 = Cela se tente, %x. Dis comment, et l’on sort les dés.
 bank-tell-request-3 = %n hésite. Il faudrait un meilleur argument, ou un bon jet.
 bank-tell-request-4 = Rien ne l’interdit. Rien ne l’autorise non plus.
@@ -155,15 +155,15 @@ bank-tell-sorry-1 = %n écoute l’excuse jusqu’au bout. C’est déjà beauco
 bank-tell-sorry-2 = L’excuse est reçue. On verra si elle tient.
 bank-tell-sorry-3 = Un temps, puis un hochement de tête.
 
-bank-tell-agreed-1 = C’est entendu. Que fait %x ?
-bank-tell-agreed-2 = Bien. Et par quoi commence %x ?
+bank-tell-agreed-1 = C’est entendu. Et maintenant, %x ?
+bank-tell-agreed-2 = Bien. Et d’abord, %x ?
 bank-tell-agreed-3 = Tout le monde hoche la tête, pour des raisons différentes.
 
 bank-tell-refused-1 = Soit. Mais cela n’arrange pas %n.
 bank-tell-refused-2 = Alors il faudra autre chose. Une idée, %x ?
 bank-tell-refused-3 = Le non reste en suspens, au milieu de la case.
 
-bank-tell-told-1 = Bien. Et ensuite, que fait %x ?
+bank-tell-told-1 = Bien. Et ensuite, %x ?
 bank-tell-told-2 = %n a tout vu, et n’en laisse rien paraître.
 bank-tell-told-3 = Autour de %x, chacun retient son souffle.
 bank-tell-told-4 = Cela change quelque chose. %k
@@ -186,7 +186,7 @@ bank-tell-echo-3 = « %w » : la case suivante tremble un peu.
 bank-rival-1 = %n barre la route de %x, et ne bougera pas pour rien. Ce qui se joue : %s.
 bank-rival-2 = %n et %x tendent la main au même instant. Ce qui se joue : %s.
 bank-rival-3 = Une ombre, un pas, et %n fait face à %x. Ce qui se joue : %s.
-bank-rival-4 = %n veut exactement ce que veut %x : %s.
+bank-rival-4 = %n a exactement les mêmes projets que %x : %s.
 bank-rival-5 = Gros plan sur %n, gros plan sur %x. Entre les deux : %s.
 bank-rival-6 = %n prend tout le monde de vitesse. Ce qui se joue avec %x : %s.
 
@@ -203,28 +203,28 @@ bank-bond-10 = La main de %y s’arrête à mi-chemin, puis continue.
 bank-bond-11 = %y n’y pensait plus. Maintenant, si.
 bank-bond-12 = Tout le monde comprend, rien qu’à regarder %y.
 
-bank-trouble-of-1 = %x y était presque. Presque.
-bank-trouble-of-2 = Trop tard d’une seconde, et %x le sait avant tout le monde.
-bank-trouble-of-3 = Rien ne se passe comme prévu, et %x se retrouve au milieu de tout.
-bank-trouble-of-4 = %x perd l’équilibre, et la surprise avec.
-bank-trouble-of-5 = Un petit bruit, puis un grand. %x n’ose plus bouger.
+bank-trouble-of-1 = Il a manqué un cheveu à %x. Un seul.
+bank-trouble-of-2 = Trop tard d’une seconde, et cela se lit sur le visage de %x.
+bank-trouble-of-3 = Rien ne se passe comme prévu, et tout retombe sur %x.
+bank-trouble-of-4 = Le sol échappe à %x, et la surprise avec.
+bank-trouble-of-5 = Un petit bruit, puis un grand, juste derrière %x.
 bank-trouble-of-6 = Raté de peu ; mais l’on a vu le visage de %x.
 
-bank-complication-of-1 = %x y arrive, et quelqu’un a tout vu.
-bank-complication-of-2 = C’est fait, mais %x y laisse quelque chose.
+bank-complication-of-1 = C’est fait, et quelqu’un a vu le visage de %x.
+bank-complication-of-2 = C’est fait, mais cela coûte quelque chose à %x.
 bank-complication-of-3 = Oui, et le bruit attire du monde vers %x.
-bank-complication-of-4 = %x y arrive de justesse ; il faudra s’en expliquer.
-bank-complication-of-5 = Le plus dur est fait. %x ne sait pas encore qu’il reste le plus long.
-bank-complication-of-6 = C’est réussi, à condition que %x ne lâche pas.
+bank-complication-of-4 = De justesse, et sous le nom de %x ; il faudra s’en expliquer.
+bank-complication-of-5 = Le plus dur est fait. Pour %x, il reste le plus long.
+bank-complication-of-6 = C’est réussi, tant que rien ne distrait %x.
 
-bank-result-of-1 = %x le fait, sans trembler.
-bank-result-of-2 = Tout s’enchaîne, et %x arrive au bon endroit.
-bank-result-of-3 = Exactement ce que %x voulait, et pas une miette de plus.
-bank-result-of-4 = %x lève à peine la main : c’est fait.
+bank-result-of-1 = La main de %x ne tremble pas : c’est fait.
+bank-result-of-2 = Tout s’enchaîne, et mène %x au bon endroit.
+bank-result-of-3 = Le plan de %x, trait pour trait, et pas une miette de plus.
+bank-result-of-4 = Un geste de %x, à peine : c’est fait.
 bank-result-of-5 = Cela se passe comme dans la tête de %x, en mieux dessiné.
-bank-result-of-6 = Un geste, un seul. %x peut souffler.
+bank-result-of-6 = Un geste, un seul, et plus rien ne menace %x.
 
 bank-spotlight-of-1 = %x, en pleine page : même le décor applaudit.
 bank-spotlight-of-2 = On ne voit que %x, et c’est très bien ainsi.
 bank-spotlight-of-3 = Le temps ralentit autour de %x. Quand il repart, tout est fini.
-bank-spotlight-of-4 = %x le fait une fois pour de bon, et une fois pour le plaisir.
+bank-spotlight-of-4 = Une fois pour de bon, une fois pour le plaisir : c’est tout l’art de %x.
