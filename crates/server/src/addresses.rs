@@ -41,6 +41,11 @@ impl Network {
         [Self::new([127, 0, 0, 1].into(), 8), Self::new(std::net::Ipv6Addr::LOCALHOST.into(), 128)]
     }
 
+    /// Whether it holds more than the machines of a house.
+    pub fn is_wide(&self) -> bool {
+        self.bits < if self.first.is_ipv4() { 16 } else { 48 }
+    }
+
     pub fn contains(&self, address: IpAddr) -> bool {
         let address = plain(address);
         address.is_ipv4() == self.first.is_ipv4() && Self::new(address, self.bits) == *self

@@ -67,6 +67,21 @@ fn about(config: &Config) -> Vec<Finding> {
     if config.hosts().next().is_none() {
         findings.push(Finding::Odd("check-no-name", String::new()));
     }
+    // Without an address of its own, a link in a message leads to wherever the page was when it was asked for.
+    if config.calls.on && config.public_url.is_none() {
+        findings.push(Finding::Odd("check-calls-address", String::new()));
+    }
+    if !config.calls.on && !config.calls.into.is_empty() {
+        findings.push(Finding::Odd("check-calls-off", String::new()));
+    }
+    findings.extend(
+        config
+            .calls
+            .into
+            .iter()
+            .filter(|network| network.is_wide())
+            .map(|network| Finding::Odd("check-calls-wide", network.to_string())),
+    );
     if config.open_metrics {
         findings.push(Finding::Odd("check-open-metrics", String::new()));
     }
@@ -144,6 +159,8 @@ fn say(settings: &Settings, place: &str, findings: &[Finding], language: Languag
 
 #[cfg(test)]
 mod tests {
+    use server::CallsConfig;
+
     use super::*;
 
     fn ids(config: &Config) -> Vec<&'static str> {
@@ -155,11 +172,18 @@ mod tests {
 
     #[test]
     fn what_the_settings_show_is_said() {
-        assert_eq!(ids(&Config::default()), ["check-no-name"]);
+        assert_eq!(ids(&Config::default()), ["check-no-name", "check-calls-address"]);
         let at = |url: &str| Config { public_url: Some(url.to_owned()), ..Config::default() };
         assert_eq!(ids(&at("https://jeux.example")), ["check-no-proxy"]);
         assert_eq!(ids(&at("ftp://jeux.example"))[0], "check-start");
         assert_eq!(ids(&at("http://jeux.example")), [""; 0]);
+        let calls = |on: bool, into: &str| {
+            let into = vec![into.parse().expect("a network")];
+            Config { calls: CallsConfig { on, into, ..CallsConfig::default() }, ..at("http://jeux.example") }
+        };
+        assert_eq!(ids(&calls(true, "192.168.1.7")), [""; 0]);
+        assert_eq!(ids(&calls(true, "0.0.0.0/0")), ["check-calls-wide"]);
+        assert_eq!(ids(&calls(false, "192.168.1.7")), ["check-calls-off"]);
         let open = Config { open_metrics: true, ..at("http://jeux.example") };
         assert_eq!(ids(&open), ["check-open-metrics"]);
     }

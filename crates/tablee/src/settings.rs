@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context as _, anyhow, ensure};
 use clap::Args;
 use serde::Deserialize;
-use server::{Acme, Certificate, Config, LETS_ENCRYPT, Network, Quotas};
+use server::{Acme, CallsConfig, Certificate, Config, LETS_ENCRYPT, Network, Quotas};
 use store::Store;
 
 use crate::{backups::BackupSettings, limits::LimitArgs};
@@ -140,6 +140,13 @@ pub(crate) struct Reach {
     /// Days without a row after which a table is erased; 0 for never [default: 180].
     #[arg(long, env = "TABLEE_EXPIRY")]
     expiry: Option<u64>,
+    /// Call people where they wish when a table waits for them; `false` for never [default: true].
+    #[arg(long, env = "TABLEE_CALLS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    calls: Option<bool>,
+    /// What may be called beside the open internet, as `192.168.1.7`: an ntfy at home; may be given several times.
+    #[arg(long = "calls-into", env = "TABLEE_CALLS_INTO", value_delimiter = ',')]
+    #[serde(deserialize_with = "networks")]
+    calls_into: Vec<Network>,
     /// Logs as JSON lines.
     #[arg(long, env = "TABLEE_LOG_JSON", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     log_json: Option<bool>,
@@ -174,6 +181,8 @@ impl Reach {
             proxies: either(self.proxies, other.proxies),
             open_metrics: self.open_metrics.or(other.open_metrics),
             expiry: self.expiry.or(other.expiry),
+            calls: self.calls.or(other.calls),
+            calls_into: either(self.calls_into, other.calls_into),
             log_json: self.log_json.or(other.log_json),
         }
     }
@@ -329,6 +338,11 @@ impl ServerArgs {
             metrics_to: reach.metrics_to,
             backups: backups.or(written.backups).backups(),
             expiry: expiry.map(|days| Duration::from_secs(days.saturating_mul(24 * 3600))),
+            calls: CallsConfig {
+                on: reach.calls.unwrap_or(true),
+                into: reach.calls_into,
+                ..CallsConfig::default()
+            },
             pages: Some(crate::pages::pages()),
             ..Config::default()
         };
@@ -370,6 +384,7 @@ mod tests {
             proxy = ["172.17.0.0/16"]
             behind-proxy = true
             expiry = 0
+            calls-into = ["192.168.1.7"]
             backups = "kept"
             backup-keep = 3
             [limits]
@@ -381,6 +396,7 @@ mod tests {
         let Settings { listen, config, .. } = from_file;
         assert_eq!((listen.port(), config.names.len(), config.expiry), (9000, 2, None));
         assert_eq!(config.proxies.len(), 1 + Network::loopback().len());
+        assert!(config.calls.on && config.calls.into[0].contains([192, 168, 1, 7].into()));
         assert_eq!(config.backups.map(|backups| backups.keep), Some(3));
         assert_eq!((config.quotas.acts, config.quotas.table_bytes), (5.0, 3 << 20));
         assert_eq!(config.quotas.burst, Quotas::default().burst, "what it does not name is as usual");
@@ -391,6 +407,7 @@ mod tests {
             "--name",
             "a.lan",
             "--expiry=3",
+            "--calls=false",
             "--behind-proxy=false",
             "--limit",
             "acts=6",
@@ -398,7 +415,7 @@ mod tests {
         let (_, Settings { listen, config, .. }) = settings(&flags, file).expect("settings");
         assert_eq!((listen.port(), config.names.as_slice()), (9001, &["a.lan".to_owned()][..]));
         assert_eq!(config.expiry, Some(Duration::from_secs(3 * 24 * 3600)));
-        assert_eq!((config.proxies.len(), config.quotas.acts), (1, 6.0));
+        assert_eq!((config.proxies.len(), config.quotas.acts, config.calls.on), (1, 6.0, false));
         let (_, Settings { config, .. }) = settings(&["--expiry=99999999999999999"], "").expect("settings");
         assert_eq!(config.expiry, Some(Duration::from_secs(u64::MAX)), "a very long time is not a short one");
         let (_, Settings { listen, config, .. }) = settings(&[], "").expect("settings");
