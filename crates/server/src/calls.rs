@@ -1,6 +1,6 @@
 //! People are told that they are awaited, where they do not look.
 //!
-//! [`Calls::of_row`] says what the row that makes somebody awaited writes into the outbox, in the same commit. `sender`
+//! [`of_row`] says what the row that makes somebody awaited writes into the outbox, in the same commit. `sender`
 //! takes from there, asks the table whether it is still so, and has `message` say it; `outgoing` carries it, to nobody in the
 //! network of whoever runs the server. Everything is decided by who is awaited in the eyes of all, which a row
 //! that somebody does not notice never changes for them.
