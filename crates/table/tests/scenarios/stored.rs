@@ -92,10 +92,6 @@ fn every_event() -> Vec<(Event, Value)> {
         (Event::Open(Happening::HostIs { seat: one }), json!({"host_is": {"seat": 1}})),
         (Event::Open(Happening::Started), json!("started")),
         (
-            Event::Open(Happening::WebhookSet { format: Some(WebhookFormat::Discord) }),
-            json!({"webhook_set": {"format": "discord"}}),
-        ),
-        (
             Event::Open(Happening::Said { seat: one, text: "oh".into() }),
             json!({"said": {"seat": 1, "text": "oh"}}),
         ),
@@ -133,6 +129,10 @@ fn every_event() -> Vec<(Event, Value)> {
         (
             Event::Open(Happening::Entrusted { seat: one, entrusted: true }),
             json!({"entrusted": {"seat": 1, "entrusted": true}}),
+        ),
+        (
+            Event::Open(Happening::WebhookSet { format: Some(WebhookFormat::Discord) }),
+            json!({"webhook_set": {"format": "discord"}}),
         ),
         (Event::Open(Happening::Deleted), json!("deleted")),
     ]
