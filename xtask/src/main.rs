@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask run | test | tidy | audit | bench | soak | web | pictures | docs`.
+//! Project tasks: `cargo xtask run | test | tidy | audit | bench | soak | web | pictures | samples | docs`.
 
 mod actions;
 mod audit;
@@ -6,6 +6,7 @@ mod bench;
 mod docs;
 mod needs;
 mod pictures;
+mod samples;
 mod soak;
 mod test;
 mod tidy;
@@ -72,6 +73,8 @@ enum Task {
         #[arg(long)]
         all: Option<String>,
     },
+    /// Make a book of each game, in docs/samples.
+    Samples,
     /// Write the generated documents again.
     Docs,
 }
@@ -86,6 +89,7 @@ fn main() -> Result<()> {
         Task::Soak { games, laws } => soak::soak(games, laws),
         Task::Web { dev, only } => web::web(if dev { web::Build::Dev } else { web::Build::Release }, &only),
         Task::Pictures { all } => pictures::pictures(all.as_deref()),
+        Task::Samples => samples::samples(),
         Task::Docs => docs::write(),
     }
 }

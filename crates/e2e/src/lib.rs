@@ -18,4 +18,4 @@ mod server;
 pub use browser::{Browser, Look};
 pub use frames::Frames;
 pub use player::Player;
-pub use server::Server;
+pub use server::{Server, program};

@@ -17,7 +17,7 @@ pub struct Server {
 }
 
 /// The program: `TABLEE_BIN`, else where cargo puts it.
-fn program() -> PathBuf {
+pub fn program() -> PathBuf {
     let built = || {
         let test = env::current_exe().unwrap_or_default();
         test.ancestors().nth(2).map(|folder| folder.join("tablee")).unwrap_or_default()

@@ -97,6 +97,12 @@ async fn far_apart_everybody_agrees_to_play_again_one_part_further() -> Result<(
     let part = "return document.querySelector('.turn .as')?.textContent ?? ''";
     let parts = [ask(&ana, part).await?, ask(&bao, part).await?];
     ensure!(ask(&ana, "return !!document.querySelector('#keep-story')").await? == json!(true), "the story");
+    // The server makes the book of each seat.
+    let book = "const a = document.querySelector('#keep-book');
+        return fetch(a.href).then(r => r.text()).then(t => /class=.chapter/.test(t) && /class=.facing/.test(t))";
+    for page in [&ana, &bao] {
+        ensure!(ask(page, book).await? == json!(true), "the book");
+    }
     // The dice can be checked once the table is closed: the way there.
     touch(&ana, "#keep-dice").await?;
     until(&ana, "the table", "return document.querySelector('.table').dataset.paneShown === 'room'").await?;
