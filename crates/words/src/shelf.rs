@@ -148,7 +148,7 @@ pub(crate) static ALL: &[&[File]] = &[
     &YONKOMA,
     &TERMINAL,
     &BOOK,
-    &CALLS,
+    CALLS.split_at(1).1,
     &WEB,
     &PAGES,
     &PSYCHOPATHE_WEB,

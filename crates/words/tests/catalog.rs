@@ -77,7 +77,9 @@ fn is_id(word: &str) -> bool {
 fn said() -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for speaks in ["book", "words", "search", "tablee", "web"].map(|name| crates.join(name).join("src")) {
+    for speaks in
+        ["book", "words", "search", "server", "tablee", "web"].map(|name| crates.join(name).join("src"))
+    {
         literals(&speaks, &mut said);
     }
     // The shelf is written at build time: `{{home-title}}` in the page, literals in its script and in xtask.
@@ -144,7 +146,7 @@ fn every_motion_of_the_table_has_its_sentences() {
 /// What is composed: the table's refusals and motions by their names; the shelf, the credits and the welcome by the games'
 /// names; what the games say of their values, which their own tests go through.
 fn is_composed(sentence: &words::CatalogEntry) -> bool {
-    const OF_ALL: [&str; 3] = ["refused-", "agree-", "credits-"];
+    const OF_ALL: [&str; 4] = ["refused-", "agree-", "credits-", "book-list-"];
     const OF_GAMES: [&str; 5] = ["pactes-", "psychodrame-", "innommable-", "yonkoma-", "psychopathe-"];
     let begins = |with: &[&str], text: &str| with.iter().any(|begin| text.starts_with(begin));
     let of_game = begins(&OF_GAMES, sentence.file) && !sentence.file.ends_with("-terminal.ftl");

@@ -18,7 +18,7 @@ use super::{
     reach::Explanation,
     review::TurningPoint,
     say::{Say, p},
-    shown_position::BoardAccess,
+    shown_position::{BoardAccess, ShownPosition},
     tree::{At, Tree, UnreadableRecord},
     turning::ReviewBox,
     weigh::{Bar, Key, Thinking, WhyBest},
@@ -332,6 +332,7 @@ fn Page(study: Study) -> impl IntoView {
         let captor = |by: usize| Player::ALL[(below.get().index() + by) % players()];
         (1..players()).map(|by| view! { <Prisoners scene captor=captor(by)/> }).collect_view()
     };
+    let enabled = Signal::derive(move || hand.get() != BoardAccess::Still);
     let on_turn = Callback::new(move |()| turned.update(|n| *n += 1));
     let board = move || {
         view! {
@@ -344,24 +345,7 @@ fn Page(study: Study) -> impl IntoView {
                     <Key study/>
                 </BoardView>
             </div>
-            <div class="psy-side" data-pane-scrolls="" tabindex="-1">
-                <Thinking study/>
-                <WhyBest study/>
-                <ReviewBox study/>
-                <Moves study/>
-                <section class="coach-card">
-                    <BoardSettingsForm on_turn/>
-                    <Typed scene enabled=Signal::derive(move || hand.get() != BoardAccess::Still) on_move=plays/>
-                    <Comment study/>
-                    <Files study/>
-                    <InWords scene/>
-                    <p class="hint">
-                        {p("psy-reconstruction")}
-                        " "
-                        <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
-                    </p>
-                </section>
-            </div>
+            <Cards study scene enabled plays on_turn/>
             <Steps study here=Signal::derive(state)/>
         }
     };
@@ -382,6 +366,38 @@ fn Page(study: Study) -> impl IntoView {
             <h1 class="psy-study-title">{p("psy-study-title")} " " <small>{names}</small></h1>
             {content}
         </main>
+    }
+}
+
+/// What stands beside the board: what the engine sees and why, the game, its moves, and the rest.
+#[component]
+fn Cards(
+    study: Study,
+    scene: Signal<ShownPosition>,
+    /// Whether a move may be typed.
+    enabled: Signal<bool>,
+    plays: Callback<Move>,
+    on_turn: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <div class="psy-side" data-pane-scrolls="" tabindex="-1">
+            <Thinking study/>
+            <WhyBest study/>
+            <ReviewBox study/>
+            <Moves study/>
+            <section class="coach-card">
+                <BoardSettingsForm on_turn/>
+                <Typed scene enabled on_move=plays/>
+                <Comment study/>
+                <Files study/>
+                <InWords scene/>
+                <p class="hint">
+                    {p("psy-reconstruction")}
+                    " "
+                    <a href=Destination::Rules.href()>{p("psy-reconstruction-more")}</a>
+                </p>
+            </section>
+        </div>
     }
 }
 
