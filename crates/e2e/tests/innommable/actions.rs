@@ -95,7 +95,7 @@ async fn severe_strike(group: &Group) -> Result<()> {
     reads(&group.keeper, &format!("{strikes}:nth-of-type(3) summary"), "an effect up to deadly").await?;
     offered(&group.keeper, &format!("{strikes}:nth-of-type(3)"), &["Le plafond descend."], &[]).await?;
     let ana = group.player(0).await?;
-    reads(ana, ".strike", "(1, 2, 3, 4, 5). Effet mortel.").await?;
+    reads(ana, ".strike", "lignes 1, 2, 3, 4, 5. Effet mortel.").await?;
     reads(ana, ".strike", "Le plafond descend.").await?;
     act(ana, "accept_effect", &[], &[]).await?;
     act(&group.keeper, "apply_effect", &["Il ne reste qu’un soulier."], &[(0, 0)]).await?;

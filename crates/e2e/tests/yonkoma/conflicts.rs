@@ -69,7 +69,7 @@ async fn ties(at: [&Browser; 3]) -> Result<()> {
     let empty = "return document.querySelector('.dock .line-field input')?.value === ''";
     until_with(gm, "an empty line", empty, vec![]).await?;
     choose(gm, ".specific", "Miki").await?;
-    says(cleo, ".leads", "par un concept plus précis").await?;
+    says(cleo, ".leads", "plus précis, l’emporte").await?;
     choose(bao, "[data-do=keep_gifts] button", "Ne plus garder").await?;
     fill(gm, "tell_round", &["Les étincelles volent."], &[]).await?;
     // Another tie goes the same way without a question.

@@ -82,7 +82,7 @@ inn-window-handed = { $who } { AGREE($who, "has", "have") } too few successes. T
 inn-struck =
     { $n ->
         [0] { OWN($who, "The name", "Your name") } is struck. A { $worst } effect.
-       *[other] { OWN($who, "The name", "Your name") } is struck: line { $ordinals }. A { $worst } effect.
+       *[other] { OWN($who, "The name", "Your name") } is struck: { AGREE($n, "line", "lines") } { $ordinals }. A { $worst } effect.
     }
 inn-anchor-threatened = The anchor is threatened.
 

@@ -82,7 +82,7 @@ inn-window-handed = { $who } { AGREE($who, "n’a", "n’ont", "n’avez") } pas
 inn-struck =
     { $n ->
         [0] { OWN($who, "Le nom", "Votre nom") } est biffé. Effet { $worst }.
-       *[other] { OWN($who, "Le nom", "Votre nom") } est biffé : ligne { $ordinals }. Effet { $worst }.
+       *[other] { OWN($who, "Le nom", "Votre nom") } est biffé : { AGREE($n, "ligne", "lignes") } { $ordinals }. Effet { $worst }.
     }
 inn-anchor-threatened = L’ancrage est menacé.
 

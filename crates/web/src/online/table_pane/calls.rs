@@ -120,8 +120,8 @@ pub(super) fn CallsMe() -> impl IntoView {
     };
     let able = Signal::derive(move || seated.get() && calls.read().able);
     view! {
-        <section class="society" aria-labelledby="calls-title" hidden=Signal::derive(move || !able.get())>
-            <h2 id="calls-title">{t("call-title")}</h2>
+        <section class="society" aria-labelledby="call-me-title" hidden=Signal::derive(move || !able.get())>
+            <h2 id="call-me-title">{t("call-title")}</h2>
             <p class="hint">{t("call-lead")}</p>
             <ul class="called">{places}</ul>
             <form id="call-me" on:submit=submit>
