@@ -31,7 +31,8 @@ fn is_of(language: Language, group: &str, text: &str) -> bool {
         line.split('%').enumerate().all(|(n, piece)| {
             let piece = if n == 0 { piece } else { piece.get(1..).unwrap_or_default() };
             // What stands before a name goes with it.
-            let piece = piece.trim_end_matches("de ").trim_end_matches("à ");
+            let piece =
+                ["de ", "à ", "que "].iter().fold(piece, |piece, before| piece.trim_end_matches(before));
             rest.find(piece).map(|at| rest = &rest[at + piece.len()..]).is_some()
         })
     };

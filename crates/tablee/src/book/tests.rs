@@ -1,5 +1,6 @@
 use kernel::Language;
 use serde_json::Value;
+use table::By;
 
 use super::*;
 
@@ -38,17 +39,19 @@ fn check_twins(rows: &[Row], n_seats: usize) -> bool {
     // In the middle of the game, where there is something to hide, and at the end.
     for end in [rows.len() / 3, rows.len() * 2 / 3, rows.len()] {
         let rows = &rows[..end];
-        let mut secrets: Vec<String> = rows.iter().flat_map(written).collect();
+        // By whom and what: whoever wrote it knows it without being told.
+        let by = |row: &Row| written(row).into_iter().map(|text| (row.by, text)).collect::<Vec<_>>();
+        let mut secrets: Vec<(By, String)> = rows.iter().flat_map(by).collect();
         secrets.dedup();
         let seats = (0..n_seats).map(|seat| u8::try_from(seat).ok());
         for seat in seats.chain([None]) {
             let viewer = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
             let told = told(rows, viewer);
-            let unknown = secrets.iter().filter(|text| {
+            let unknown = secrets.iter().filter(|(by, text)| {
                 let quoted = serde_json::to_string(text).expect("a text");
-                !told.contains(quoted.trim_matches('"'))
+                Some(*by) != seat.map(|seat| By::Seat(Seat(seat))) && !told.contains(quoted.trim_matches('"'))
             });
-            for secret in unknown.take(4) {
+            for (_, secret) in unknown.take(4) {
                 let twin = otherwise(rows, secret);
                 let [one, other] = [rows, &twin].map(|rows| made(rows, seat, Language::Fr).expect("a book"));
                 assert_eq!(one, other, "{viewer:?} was never told {secret:?}");
