@@ -187,3 +187,34 @@ async fn at_one_device_people_may_talk() -> Result<()> {
     until(&browser, "one tap", "return !!document.querySelector('.act .said-aloud:not([hidden])')").await?;
     browser.assert_quiet().await
 }
+
+/// How many lines the server holds, asked by somebody at its shelf.
+async fn lines(browser: &Browser) -> Result<u64> {
+    let script = "return fetch('/metrics').then(answer => answer.text())
+        .then(text => Number(/^tablee_sockets (\\d+)$/m.exec(text)[1]))";
+    browser.web.execute(script, vec![]).await?.json().as_u64().context("lines")
+}
+
+/// A browser keeps a page for going back: its line is closed all the same, so that the table knows that nobody looks.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_goes_to_another_page_looks_no_more_and_can_come_back() -> Result<()> {
+    let server = Server::open().await?;
+    let (ana, beside) = tokio::try_join!(Browser::start(Look::PHONE), Browser::start(Look::PHONE))?;
+    make_of(&ana, &server, "psychopathe", "Ana").await?;
+    beside.web.goto(&server.address()).await?;
+    ensure!(lines(&beside).await? == 1, "Ana has a line");
+    ana.web.execute("location.href = 'about:blank'", vec![]).await?;
+    let mut n_lines = 1;
+    for _ in 0..40 {
+        n_lines = lines(&beside).await?;
+        if n_lines == 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    ensure!(n_lines == 0, "a page that was left still counts as looked at");
+    ana.web.back().await?;
+    take_role(&ana, "white").await?;
+    ensure!(lines(&beside).await? == 1, "Ana is back");
+    ana.assert_quiet().await
+}

@@ -32,7 +32,10 @@ pub(super) struct About {
 impl About {
     pub(super) fn of(id: &TableId, table: &Table) -> Self {
         let state = table.state();
-        Self { id: id.as_str().to_owned(), game: state.game.clone(), title: state.title.to_string() }
+        // A table that nobody has named has its game's name for a title: people read that of its cover.
+        let cover = games::find(&state.game).filter(|game| *state.title == *game.name);
+        let title = cover.map_or_else(|| state.title.to_string(), |game| game.title.to_owned());
+        Self { id: id.as_str().to_owned(), game: state.game.clone(), title }
     }
 }
 

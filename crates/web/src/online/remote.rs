@@ -106,7 +106,12 @@ impl Remote {
         };
         remote.connect();
         remote.keep_what_waits();
-        on_cleanup(move || remote.close());
+        // A browser may keep a page that is left for going back: until then nobody looks at it.
+        let left = window_event_listener_untyped("pagehide", move |_| remote.hang_up());
+        on_cleanup(move || {
+            left.remove();
+            remote.close();
+        });
         remote
     }
 

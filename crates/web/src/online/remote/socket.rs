@@ -67,6 +67,11 @@ impl Remote {
     /// The page is left.
     pub(super) fn close(self) {
         self.closed.set_value(true);
+        self.hang_up();
+    }
+
+    /// Closes the line; a page that is shown goes on and opens another.
+    pub(super) fn hang_up(self) {
         self.socket.with_value(|socket| {
             if let Some(socket) = socket {
                 // A socket that cannot be closed is closed.
