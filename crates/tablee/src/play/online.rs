@@ -4,6 +4,7 @@
 //! the same command. The connection comes back by itself ([`client::Joined`]).
 
 mod commands;
+mod failed;
 mod kept;
 mod mail;
 mod net;
@@ -119,7 +120,7 @@ fn sit<G: TerminalGame>(
             }
             Err(ClientError::Failure(failure)) => {
                 kept.forget();
-                let why = seat::sentence(&failure, words.language());
+                let why = failed::sentence(&failure, words.language());
                 if args.name.is_some() || failure.rule.as_deref() == Some("TAB-01") {
                     bail!(why);
                 }
@@ -332,7 +333,7 @@ fn end<G: TerminalGame>(desk: &mut Desk<'_, G, OnlineSeat<G>>, link: &Link) -> a
                     let Desk { table, screen, words, .. } = desk;
                     let tell = &mut |line: Announcement| line.show(screen, words);
                     if let Err(why) = table.ask_table(Action::Close, None, tell)? {
-                        let why = seat::sentence(&why, words.language());
+                        let why = failed::sentence(&why, words.language());
                         desk.warn(&why)?;
                     }
                 }

@@ -4,7 +4,7 @@ use client::new_key;
 use table::{Action, LimitKind, Motion};
 use words::Speaker;
 
-use super::seat::{OnlineSeat, sentence};
+use super::{failed::sentence, seat::OnlineSeat};
 use crate::play::{table_seat::Tell, terminal_game::TerminalGame};
 
 /// The sentences that explain the commands.

@@ -13,6 +13,7 @@ use words::{Args, Shelf, Speaker};
 
 use super::{
     commands,
+    failed::sentence,
     mail::{Incoming, Mail},
     net::{self, FromNet, ToNet},
 };
@@ -467,35 +468,5 @@ fn read_game<G: TerminalGame>(notice: &Told) -> Option<G::Notice> {
     match notice {
         Told::Game(notice) => serde_json::from_str(notice.get()).ok(),
         Told::Table(_) => None,
-    }
-}
-
-/// Why something was not done, as the page says it too.
-pub(super) fn sentence(failure: &Failure, language: Language) -> String {
-    let words = Speaker::page(language, Shelf::WEB);
-    let name = failure.why.as_str().map(str::to_owned);
-    let name = name.or_else(|| failure.why.as_object()?.keys().next().cloned());
-    if let Some(name) = name {
-        let id = format!("refused-{}", name.replace('_', "-"));
-        let said = words.just(&id);
-        if said != id {
-            return said;
-        }
-    }
-    let said = words.just(match failure.kind {
-        FailureKind::Refused => "failed-refused",
-        FailureKind::NoKey | FailureKind::NotFound => "failed-no-key",
-        FailureKind::TooMany => "failed-too-many",
-        FailureKind::Damaged => "failed-damaged",
-        FailureKind::Unavailable => "failed-away",
-        FailureKind::Missing
-        | FailureKind::Unclear
-        | FailureKind::Foreign
-        | FailureKind::TooLarge
-        | FailureKind::Internal => "failed-otherwise",
-    });
-    match &failure.rule {
-        Some(rule) => format!("{said} ({rule})"),
-        None => said,
     }
 }
